@@ -1,7 +1,7 @@
 import { type ComparedCustomer, keysOfCustomer } from './customerKeys';
 import type { ImportRow } from './importRows';
 
-/** What a person says of the customer of a row: it is one of its own, that of an earlier row, or one of the register. */
+/** A person's decision about the customer of a row: it is one of its own, that of an earlier row, or one of the register. */
 export type RowDecision = 'own' | { row: number } | { id: string };
 
 /** The decisions by the numbers of their rows. */
@@ -68,7 +68,7 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
   const groups = new Map<number, { rows: number[]; number: string | null }>();
   const firstBy = new Map<string, number>();
   const alikeBy = new Map<string, number[]>();
-  // What is asked of a whole group is found once: it may have thousands of rows.
+  // The answers about a whole group are found once: it may have thousands of rows.
   const placeBy = new Map<number, Pick<RowPlace, 'rows' | 'known'>>();
   const othersBy = new Map<string, number[]>();
 
@@ -121,18 +121,23 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
   function maybeOf(row: number, first: number): RowPlace['maybe'] {
     const customer = customers.get(row);
     if (!customer) return null;
+    const number = groups.get(first)?.number ?? null;
     const { same, alike } = keysOfCustomer(customer);
     for (const { key, what } of decisions.get(row) === 'own' ? [...same, ...alike] : alike) {
       const known = byKey.get(key) ?? [];
-      const [found] = known;
+      // Customers whose organisation numbers differ are never joined.
+      const found = known.find((each) => !areApart(number, each.organisationNumber));
       if (found && known.length <= mostAlike) {
         const text = `Kan vara ${found.name} i registret: samma ${what}.`;
         return { text, decision: { id: found.id } };
       }
       const others = othersBy.get(key) ?? [...new Set((alikeBy.get(key) ?? []).map(firstOf))];
       othersBy.set(key, others);
-      const earlier = firstOf(firstBy.get(key) ?? others[0] ?? first);
-      if (earlier >= first || others.length > mostAlike + 1) continue;
+      if (others.length > mostAlike + 1) continue;
+      const earlier = [firstBy.get(key) ?? first, ...others]
+        .map(firstOf)
+        .find((each) => each < first && !areApart(number, groups.get(each)?.number ?? null));
+      if (earlier === undefined) continue;
       const text = `Kan vara ${customers.get(earlier)?.name} på rad ${earlier}: samma ${what}.`;
       return { text, decision: { row: earlier } };
     }

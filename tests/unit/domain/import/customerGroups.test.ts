@@ -113,6 +113,12 @@ describe('Rows are about several customers when', () => {
       'Ek AB;08-465 004 00;;;;;443211-9875',
     ]);
     expect(groupsOf(all)).toEqual([2, 3]);
+    expect(all.map(({ maybe }) => maybe)).toEqual([null, null]);
+  });
+
+  it('their numbers differ, and a third row without one may be the same', () => {
+    const all = places(['Ek AB;;;;;;443210-9876', 'Ek AB;0701740605', 'Ek AB;;;;;;443211-9875']);
+    expect(all[2]?.maybe?.decision).toEqual({ row: 3 });
   });
 });
 
@@ -138,6 +144,18 @@ describe('A customer of the register', () => {
     expect(guessed).toMatchObject({ known: null, maybe: { decision: { id: 'anna' } } });
     const [chosen] = places(line, { register, decisions: [[2, { id: 'anna' }]] });
     expect(chosen?.known).toMatchObject({ customer: { id: 'anna' }, isChosen: true });
+  });
+
+  it('is not offered to a row with another organisation number', () => {
+    const company = customerFields({
+      ...{ name: 'Ek AB', kind: 'company', organisationNumber: '4432109876' },
+    });
+    const line = 'Ek AB;;;;;;443211-9875';
+    const [apart] = places([line], { register: [keptCustomer('ek', company)] });
+    expect(apart).toMatchObject({ known: null, maybe: null });
+    const unnumbered = keptCustomer('ek2', customerFields({ name: 'Ek AB' }));
+    const [other] = places([line], { register: [keptCustomer('ek', company), unnumbered] });
+    expect(other?.maybe?.decision).toEqual({ id: 'ek2' });
   });
 
   it('can be said to be another, and taken back', () => {
