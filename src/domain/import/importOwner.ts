@@ -1,7 +1,14 @@
+import { parse, safeParse } from 'valibot';
 import { nameKey } from './customerKeys';
-import { type CustomerDraft, customerLabels, customerLimits } from '@/domain/register/customer';
+import {
+  type CustomerDraft,
+  customerDraft,
+  customerLabels,
+  customerLimits,
+} from '@/domain/register/customer';
 import { formatAddress, joinAddresses } from '@/domain/values/address';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { holdsPersonalNumber } from '@/domain/values/personalIdentityNumber';
 import { formatPhone } from '@/domain/values/phone';
 import { tagSpeller } from '@/domain/values/tags';
 
@@ -11,6 +18,8 @@ export interface JoinedCustomer {
   /** The details of the second row that the card has no field for, in Swedish; they stand in its note where it has room. */
   beside: string[];
   isNoted: boolean;
+  /** True when a personnummer of the second row is not kept: the card is a private person's, whose number no note may hold either. */
+  withheld: boolean;
 }
 
 /** Joins the customers of two rows into one card. */
@@ -100,14 +109,16 @@ export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): Joi
       text,
     ),
   };
-  const written = lines.map(([, line]) => line);
+  const kept = lines.filter(([, line]) => !holdsPersonalNumber(line));
+  const withheld = kept.length < lines.length;
+  const written = kept.map(([, line]) => line);
   const notes = joinedNotes(first.notes, [...(second.notes?.split('\n') ?? []), ...written]);
-  const beside = lines.map(([what]) => what);
-  if ((notes ?? '').length <= customerLimits.notes.max) {
-    return { customer: { ...customer, notes }, beside, isNoted: true };
-  }
+  const beside = kept.map(([what]) => what);
+  const whole = safeParse(customerDraft, { ...customer, notes });
+  if (whole.success) return { customer: whole.output, beside, isNoted: true, withheld };
   const lost = second.notes === null ? beside : ['anteckningen', ...beside];
-  return { customer: { ...customer, notes: first.notes }, beside: lost, isNoted: false };
+  const bare = parse(customerDraft, { ...customer, notes: first.notes });
+  return { customer: bare, beside: lost, isNoted: false, withheld };
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -1,8 +1,10 @@
 import { type CustomerDraft, newCustomer, removedCustomer } from '@/domain/register/customer';
 import type { RowPlace } from './customerGroups';
+import { personalNumberWithheld } from './importCustomer';
 import { joinedCustomer } from './importOwner';
 import type { ImportRow } from './importRows';
 import type { RegisterAction } from '@/domain/register/registerChange';
+import { listed } from '@/domain/values/listed';
 import {
   foldRegistrationNumber,
   formatRegistrationNumber,
@@ -16,7 +18,7 @@ import {
 } from '@/domain/register/vehicle';
 
 /**
- * What an import does with a row about a known customer: adds only the vehicle, skips the row, or adds
+ * The ways an import treats a row about a known customer: it adds only the vehicle, skips the row, or adds
  * everything.
  */
 export const duplicateChoices = ['attach', 'skip', 'create'] as const;
@@ -117,13 +119,14 @@ export function importPlanner(
     const owner = ownerOf(rows[0] ?? row.row, { draft: customer });
     const notes = [...row.notes];
     if ('draft' in owner.from && owner.from.draft !== customer) {
-      const { customer: joined, beside, isNoted } = joinedCustomer(owner.from.draft, customer);
-      owner.from = { draft: joined };
-      if (beside.length > 0) {
-        const where = isNoted ? 'Det står i kundens anteckning.' : 'Det kommer inte med.';
-        const message = `Kortet rymmer inte ${beside.join(', ')} på den här raden. ${where}`;
+      const joined = joinedCustomer(owner.from.draft, customer);
+      owner.from = { draft: joined.customer };
+      if (joined.beside.length > 0) {
+        const where = joined.isNoted ? 'Det står i kundens anteckning.' : 'Det kommer inte med.';
+        const message = `Kortet rymmer inte ${listed(joined.beside)} på den här raden. ${where}`;
         notes.push({ column: 'Kund', message });
       }
+      if (joined.withheld) notes.push({ column: 'Kund', message: personalNumberWithheld });
     }
     take(row, owner.vehicles);
     return { ...planned, notes, outcome: 'create', duplicate: duplicate ?? because };

@@ -3,6 +3,7 @@ import { PreviewRow } from '@/components/import/PreviewRow';
 import styles from '@/components/import/PreviewRow.module.css';
 import type { RowDecision } from '@/domain/import/customerGroups';
 import type { PlannedRow } from '@/domain/import/importPlan';
+import { listed } from '@/domain/values/listed';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Plate } from '@/ui/Plate';
@@ -67,7 +68,9 @@ function SameCustomer({
     lines.push([text, 'Egen kund', () => onDecide([row], 'own')]);
   } else if (others.length > 0) {
     const text =
-      rows.length > 6 ? `${rows.length} rader blir en kund.` : `Rad ${listed(rows)} blir en kund.`;
+      rows.length > 6
+        ? `${rows.length} rader blir en kund.`
+        : `Rad ${listed(rows.map(String))} blir en kund.`;
     lines.push([text, 'Dela upp', () => onDecide(others, 'own')]);
   }
   if (known && outcome !== 'create') {
@@ -83,9 +86,4 @@ function SameCustomer({
       </button>
     </p>
   ));
-}
-
-/** Numbers as a sentence has them: `2, 5 och 9`. */
-function listed(numbers: readonly number[]): string {
-  return new Intl.ListFormat('sv-SE').format(numbers.map(String));
 }

@@ -8,7 +8,7 @@ import { rowReader } from '@/domain/import/importRows';
 import { newVehicle, removedVehicle, type Vehicle } from '@/domain/register/vehicle';
 
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
-const headers = ['Namn', 'Tel', 'E-post', 'Orgnr', 'Regnr', 'Ort', 'Kategori', 'Anteckning'];
+const headers = 'Namn;Tel;E-post;Orgnr;Regnr;Ort;Kategori;Anteckning;Kundtyp'.split(';');
 const readRow = rowReader(headers, guessColumns(headers));
 
 /** Reads lines as rows of a file, their cells in the order of the headers, from row 2 on. */
@@ -227,6 +227,22 @@ describe('An import', () => {
     ]);
   });
 
+  it('keeps no sole trader’s personnummer on the card of a private customer', () => {
+    const { rows, changes } = plan(
+      ['Anna Berg;070-174 06 06;;;;;;;Privat', 'Bergs Bil;070-174 06 06;;850709-9805;;;;;Företag'],
+      'attach',
+      [[3, { row: 2 }]],
+    );
+    expect(changes.map(({ values }) => values)).toMatchObject([
+      { kind: 'private', organisationNumber: null, notes: 'Namn: Bergs Bil' },
+    ]);
+    expect(JSON.stringify(changes)).not.toContain('9805');
+    expect(rows[1]?.notes.map(({ message }) => message)).toEqual([
+      'Kortet rymmer inte namnet på den här raden. Det står i kundens anteckning.',
+      'Numret tas inte med: privatkunders personnummer sparas inte.',
+    ]);
+  });
+
   it('notes what the card of several rows has no field for', () => {
     const { rows, changes } = plan([
       'Bo;0701740606,0701740607,0701740608;b@kund.example;;;Ekbacken',
@@ -239,7 +255,7 @@ describe('An import', () => {
       notes: 'Ring först.\nAdress: Mörby\nTelefon: 070-174 06 09\nE-post: c@kund.example',
     });
     expect(rows[1]?.notes[0]?.message).toBe(
-      'Kortet rymmer inte adressen, telefonnumret, e-postadressen på den här raden. Det står i kundens anteckning.',
+      'Kortet rymmer inte adressen, telefonnumret och e-postadressen på den här raden. Det står i kundens anteckning.',
     );
   });
 });
