@@ -5,7 +5,7 @@ import { singleLine } from '@/domain/values/typedText';
 /** A detail by which two customers are compared: their keys are equal when it is the same. */
 export interface CustomerKey {
   key: string;
-  /** What is the same, in Swedish, as in "samma namn och adress". */
+  /** The details that are the same, in Swedish, as in "samma namn och adress". */
   what: string;
 }
 

@@ -22,7 +22,7 @@ const without = new RegExp(
 /** Fillers in columns of numbers and codes; a name or a model may be one of these words. */
 const filler = /^(x+|na|nej|ej|inte|ingen|inget|inga|tom|null|nil|none|nan|undefined|no)$/;
 
-/** What spreadsheets show in the place of a value. */
+/** The errors that spreadsheets show in the place of a value. */
 const sheetError =
   /^(n\/a|#(n\/a|saknas!|referens!|ref!|värdefel!|value!|namn\?|name\?|null!|num!|ogiltigt!|division\/0!|div\/0!))$/i;
 

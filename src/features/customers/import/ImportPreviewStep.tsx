@@ -41,7 +41,7 @@ export function ImportPreviewStep({
 }: {
   headers: string[];
   rows: ImportRow[];
-  /** What was chosen before an import of the same rows that did not come about. */
+  /** The choices made before an import of the same rows that did not come about. */
   earlier: ImportPlan | undefined;
   onBack: () => void;
   onImport: (plan: ImportPlan) => void;

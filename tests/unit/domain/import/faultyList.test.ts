@@ -76,7 +76,7 @@ test('of 500 customers with all faults at once nobody is lost and nobody is doub
   expect(customers).toHaveLength(new Set(taken.map(({ owner }) => owner)).size);
   expect(new Set([...idsOf.values()].flatMap((ids) => [...ids])).size).toBe(customers.length);
 
-  // What no field can hold stands in the note of the car or of its owner.
+  // A text that no field can hold stands in the note of the car or of its owner.
   const notes = new Map(
     changes.map(({ id, values }) => [id, 'notes' in values ? values.notes : null]),
   );
