@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { photoCount, type TakenPhoto } from '@/domain/order/photo';
+import { listed } from '@/domain/values/listed';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { encodePicture, PictureError, sizeFault } from './encodePicture';
@@ -61,9 +62,7 @@ export function PhotoPicker({
   }
 
   function roomRefusal(names: readonly string[]): string[] {
-    return names.length > 0
-      ? [`${new Intl.ListFormat('sv-SE').format(names)} fick inte plats. ${full}`]
-      : [];
+    return names.length > 0 ? [`${listed(names)} fick inte plats. ${full}`] : [];
   }
 
   const input = {

@@ -99,7 +99,7 @@ export function importPlanner(
     const place = customer && placeOf(row.row);
     const duplicate = plateFault(row);
     const planned = { ...row, duplicate, place };
-    // Whose customer the row is about makes no difference to a car that is there already.
+    // A car that is there already is left out, whatever customer its row names.
     if (duplicate !== null && choice !== 'create') {
       return { ...planned, place: null, outcome: 'skip' };
     }

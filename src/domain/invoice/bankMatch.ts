@@ -1,4 +1,5 @@
 import type { OutcomeRow } from '@/domain/import/importLeftOut';
+import { listed } from '@/domain/values/listed';
 import type { Entry } from '@/domain/values/live';
 import { bookedFinder } from './bankBooked';
 import { bankFit } from './bankFit';
@@ -6,7 +7,7 @@ import { bankHits } from './bankHits';
 import type { Fit } from './bankRests';
 import { invoiceNumbersIn, ocrsIn } from './bankReference';
 import type { BankPayment, BankRow } from './bankRows';
-import { listed, sameOn, type Share } from './bankShares';
+import { sameOn, type Share } from './bankShares';
 import { payerOf } from './bankSums';
 import { leftOre, type Payment, type Receivable } from './receivable';
 

@@ -1,4 +1,5 @@
 import { grouped } from '@/domain/values/grouped';
+import { listed } from '@/domain/values/listed';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import type { BankPayment } from './bankRows';
@@ -75,13 +76,6 @@ export function numbersOf(shares: readonly Share[]): string {
 export function sharesName(shares: readonly Share[]): string {
   const buyers = [...new Set(shares.map(({ invoice }) => invoice.data.buyerName))];
   return `${numbersOf(shares)}, ${listed(buyers)}`;
-}
-
-const list = new Intl.ListFormat('sv-SE');
-
-/** A list of texts: `10001, 10002 och 10003`. */
-export function listed(texts: readonly string[]): string {
-  return list.format(texts);
 }
 
 /** Compares the amount of a payment with the rest of its invoice, in Swedish; empty where they are the same. */

@@ -9,7 +9,8 @@ import {
   guessBankColumns,
   withDirection,
 } from '@/domain/invoice/bankRows';
-import { listed, withPayments } from '@/domain/invoice/bankShares';
+import { withPayments } from '@/domain/invoice/bankShares';
+import { listed } from '@/domain/values/listed';
 import { payment, receivable } from './owed';
 
 const today = parseDate('2026-11-23');
