@@ -257,6 +257,22 @@ describe('An order', () => {
     const answer = await screen.findByRole('dialog', { name: /^Kundens svar, AO\s1042$/ });
     await user.click(within(answer).getByRole('button', { name: 'Spara svaret' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+
+    // A return lowers what is to be paid, and nobody has to answer it or do it.
+    await user.click(await button('Ny rad'));
+    const again = await screen.findByRole('dialog', { name: 'Ny rad' });
+    await user.type(within(again).getByLabelText('Vad ska göras?'), 'Stompant');
+    await user.click(within(again).getByRole('checkbox', { name: 'Retur eller avdrag' }));
+    await user.type(within(again).getByLabelText(/^Pris per enhet/), '300');
+    await user.click(within(again).getByRole('button', { name: 'Spara' }));
+    const row = (await screen.findByText('Stompant')).closest('li');
+    expect(row).toHaveTextContent(/−1 h à 300,00\skr−300,00\skrDras avÄndra$/);
+    await waitFor(async () => {
+      const { lines } = (await stored('workOrders/1042')) as { lines: Record<string, string> };
+      expect(Object.values(lines)).toContain(
+        'labour|-1000|h|30000|0|25|kim|accepted|-30000|done|Stompant',
+      );
+    });
   });
 
   it('keeps the lines of two people, of one line the last, and tells of both', async () => {

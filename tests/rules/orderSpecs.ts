@@ -34,7 +34,7 @@ import { id } from './registerSpecs';
 import { change } from './writes';
 
 const form =
-  /^(labour|part|package|sublet)\|[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000)\|(25|12|6|0)\|[\w-]{0,128}\|((accepted|unreached)\|(0|[1-9]\d{0,11})|(open|declined)\|)\|(todo|done)\|[^|\n\r]{1,120}$/u;
+  /^(labour|part|package|sublet)\|-?[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000)\|(25|12|6|0)\|[\w-]{0,128}\|((accepted|unreached)\|(0|-?[1-9]\d{0,11})|(open|declined)\|)\|(todo|done)\|[^|\n\r]{1,120}$/u;
 
 const longest = `sublet|9999999|par|99999999|10000|12|${'x'.repeat(128)}|accepted|999999999999|done|${'å'.repeat(120)}`;
 const lineOf = (cell: string, other: string) => line.replace(`|${cell}|`, `|${other}|`);
@@ -42,6 +42,7 @@ const lineOf = (cell: string, other: string) => line.replace(`|${cell}|`, `|${ot
 const rightLines = [
   line,
   longest,
+  lineOf('1500', '-1500').replace('179250', '-179250'),
   lineOf('p1', '').replace('accepted|179250', 'open|'),
   lineOf('accepted', 'declined').replace('179250', ''),
   lineOf('accepted', 'unreached'),
@@ -57,7 +58,8 @@ const wrongLines = [
   line.replace('labour', 'paint'),
   lineOf('1500', '0'),
   lineOf('1500', '10000000'),
-  lineOf('1500', '-1500'),
+  ...['-0', '--1500', '-10000000'].map((quantity) => lineOf('1500', quantity)),
+  ...['-0', '-1000000000000'].map((ore) => lineOf('179250', ore)),
   lineOf('h', 'tim'),
   lineOf('119500', '100000000'),
   lineOf('119500', '01'),

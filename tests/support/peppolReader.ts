@@ -174,16 +174,17 @@ export function peppolFaults(xml: string): string[] {
       !isCredit || text('cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID') !== null,
     ],
     [
-      'PEPPOL-R120 price',
+      'PEPPOL-R120 price, R121 base quantity',
       lines.every((each) => {
         const net = ore('cbc:LineExtensionAmount', each);
-        const quantity = text('cbc:InvoicedQuantity', each) ?? text('cbc:CreditedQuantity', each);
-        return (
-          ore('cac:Price/cbc:PriceAmount', each) ===
-            net + ore('cac:AllowanceCharge/cbc:Amount', each) &&
-          text('cac:Price/cbc:BaseQuantity', each) === quantity &&
-          Number(quantity) > 0
+        const less = ore('cac:AllowanceCharge/cbc:Amount', each);
+        const price = ore('cac:Price/cbc:PriceAmount', each);
+        const quantity = Number(
+          text('cbc:InvoicedQuantity', each) ?? text('cbc:CreditedQuantity', each),
         );
+        const base = Number(text('cac:Price/cbc:BaseQuantity', each));
+        // Each line has the price of its whole quantity.
+        return net === (quantity < 0 ? -price : price) - less && base === Math.abs(quantity);
       }),
     ],
     [

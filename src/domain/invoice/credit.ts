@@ -1,4 +1,4 @@
-import type { Invoice } from './invoice';
+import { type Invoice, ratesOf } from './invoice';
 import { formatInvoiceLine, type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import { type InvoiceSums, leftOf, negative, opposite, sumsOfParts, wholeOf } from './invoiceSums';
 
@@ -11,7 +11,10 @@ export const mostCredits = 40;
 /** The most that the credits of one invoice are rounded by for each rate, in öre; the last one takes all of it. */
 export const creditRoundingOre = 30;
 
-/** A line of an invoice that can be credited, and how much of it is left, in thousandths of its unit. */
+/**
+ * A line of an invoice that can be credited, and how much of it is left, in thousandths of its unit; less than nothing of a line
+ * that was a return.
+ */
 export interface CreditableLine {
   /** The place of the line on the invoice. */
   place: number;
@@ -19,13 +22,18 @@ export interface CreditableLine {
   leftMilliQty: number;
 }
 
-/** What is taken of a line, by its place on the invoice, in thousandths of its unit. */
+/** What is credited of a line, by its place on the invoice, in thousandths of its unit and with the sign of the line. */
 export type CreditedQuantities = ReadonlyMap<number, number>;
 
 type Credited = Pick<Invoice, 'lines' | 'deductions' | 'discountBp' | 'pricesInclVat'> &
   InvoiceSums;
 
-const sameLine = (line: InvoiceLine) => formatInvoiceLine({ ...line, milliQty: 1 });
+/** Lines are the same when they differ in quantity alone; a sale and its return are two. */
+const sameLine = (line: InvoiceLine) =>
+  formatInvoiceLine({ ...line, milliQty: Math.sign(line.milliQty) });
+
+const isMoreOf = (milliQty: number, ofMilliQty: number) =>
+  Math.sign(milliQty) !== Math.sign(ofMilliQty) || Math.abs(milliQty) > Math.abs(ofMilliQty);
 
 /** The lines of an invoice with what former credits have left of each. */
 export function creditableLines(
@@ -33,12 +41,13 @@ export function creditableLines(
   credits: readonly Pick<Invoice, 'lines'>[],
 ): CreditableLine[] {
   const taken = new Map<string, number>();
-  for (const line of credits.flatMap(invoiceLinesOf)) {
-    taken.set(sameLine(line), (taken.get(sameLine(line)) ?? 0) - line.milliQty);
+  for (const credited of credits.flatMap(invoiceLinesOf)) {
+    const line = { ...credited, milliQty: -credited.milliQty };
+    taken.set(sameLine(line), (taken.get(sameLine(line)) ?? 0) + line.milliQty);
   }
   return invoiceLinesOf(invoice).map((line, place) => {
     const all = taken.get(sameLine(line)) ?? 0;
-    const own = Math.min(all, line.milliQty);
+    const own = line.milliQty > 0 ? Math.min(all, line.milliQty) : Math.max(all, line.milliQty);
     taken.set(sameLine(line), all - own);
     return { place, line, leftMilliQty: line.milliQty - own };
   });
@@ -66,9 +75,10 @@ export function creditOf(
     const milliQty = quantities.get(place) ?? 0;
     return milliQty === 0 ? [] : [{ ...line, milliQty }];
   });
-  const isOver = creditable.some(
-    ({ place, leftMilliQty }) => (quantities.get(place) ?? 0) > leftMilliQty,
-  );
+  const isOver = creditable.some(({ place, leftMilliQty }) => {
+    const milliQty = quantities.get(place) ?? 0;
+    return milliQty !== 0 && isMoreOf(milliQty, leftMilliQty);
+  });
   if (taken.length === 0 || isOver || credits.length >= mostCredits) return null;
   const lines = taken.map((line) => formatInvoiceLine({ ...line, milliQty: -line.milliQty }));
   const isRest = creditable.every(
@@ -85,9 +95,11 @@ export function creditOf(
   const { discountBp, pricesInclVat } = invoice;
   const { rates } = wholeOf({ lines: taken, discountBp, pricesInclVat });
   const sums = sumsOfParts(negative(rates), (grossOre) => grossOre);
-  // The lines of an invoice of which another pays a part are more than what is invoiced, also of one rate alone.
+  // The lines of an invoice of which another pays a part, or with a return, are more than what is invoiced, also of one rate
+  // alone. A return that is credited by itself adds to what is to be paid, which no credit does.
   const isMore =
     -sums.payableOre > payableLeft ||
-    leftOf([invoice, ...credits, sums]).some(({ netOre }) => netOre < -creditRoundingOre);
+    leftOf([invoice, ...credits, sums]).some(({ netOre }) => netOre < -creditRoundingOre) ||
+    ratesOf(sums).some(({ netOre }) => netOre > 0);
   return isMore ? null : { lines, deductions: [], ...sums };
 }

@@ -1,7 +1,10 @@
 import { formatQuantity, parseQuantity } from '@/domain/order/lineDraft';
+import { lineOre } from '@/domain/order/orderSums';
+import { sum } from '@/domain/values/sum';
 import type { CreditableLine, CreditedQuantities } from './credit';
+import { opposite } from './invoiceSums';
 
-/** What is typed of each line to credit, by the line's place; nothing typed is nothing credited. */
+/** The quantity that is typed of each line to credit, without its sign, by the line's place; an empty one credits nothing. */
 export type TypedQuantities = ReadonlyMap<number, string>;
 
 /** The quantities that are typed, and why others cannot be credited, by the line's place. */
@@ -15,10 +18,25 @@ export function readQuantities(
     const text = typed.get(place)?.trim() ?? '';
     if (text === '') continue;
     const read = parseQuantity(text);
+    const left = Math.abs(leftMilliQty);
     if (!read.ok) faults.set(place, read.message);
-    else if (read.value > leftMilliQty) {
-      faults.set(place, `Högst ${formatQuantity(leftMilliQty)}\u00a0${line.unit} är kvar.`);
-    } else quantities.set(place, read.value);
+    else if (read.value < 0) faults.set(place, 'Skriv antalet utan minus.');
+    else if (read.value > left) {
+      faults.set(place, `Högst ${formatQuantity(left)}\u00a0${line.unit} är kvar.`);
+    } else quantities.set(place, leftMilliQty < 0 ? opposite(read.value) : read.value);
   }
   return { quantities, faults };
+}
+
+/** Why chosen quantities of lines cannot be credited. */
+export function creditFault(
+  lines: readonly CreditableLine[],
+  quantities: CreditedQuantities,
+): string {
+  const chosenOre = sum(
+    lines.map(({ place, line }) => lineOre({ ...line, milliQty: quantities.get(place) ?? 0 })),
+  );
+  return chosenOre < 0
+    ? 'Det blir mer att betala. Kreditera en retur tillsammans med lika mycket av det som såldes.'
+    : 'Raderna är mer än vad som är kvar att kreditera.';
 }

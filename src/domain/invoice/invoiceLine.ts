@@ -1,34 +1,28 @@
 import * as v from 'valibot';
-import { lineKinds, lineLimits, lineUnits, type OrderLine } from '@/domain/order/orderLine';
+import {
+  lineKinds,
+  lineLimits,
+  lineUnits,
+  type OrderLine,
+  storedInteger,
+  storedQuantity,
+} from '@/domain/order/orderLine';
 import { cellText } from '@/domain/values/cellText';
 import { wrongShape } from '@/domain/values/fields';
 import { vatRates } from '@/domain/values/vat';
 
-/** A line of an invoice; a credited line has a negative quantity. */
+/** A line of an invoice. A credit has the opposite quantities of the lines that it credits. */
 export type InvoiceLine = Pick<
   OrderLine,
   'kind' | 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'vatRate' | 'text'
 >;
 
-function integer(least: number, most: number) {
-  return v.pipe(
-    v.string(),
-    v.regex(/^(0|-?[1-9]\d{0,11})$/),
-    v.transform(Number),
-    v.minValue(least),
-    v.maxValue(most),
-  );
-}
-
 const cells = v.strictTuple([
   v.picklist(lineKinds),
-  v.pipe(
-    integer(-lineLimits.milliQty.max, lineLimits.milliQty.max),
-    v.check((milliQty) => milliQty !== 0),
-  ),
+  storedQuantity,
   v.picklist(lineUnits),
-  integer(lineLimits.unitOre.min, lineLimits.unitOre.max),
-  integer(lineLimits.discountBp.min, lineLimits.discountBp.max),
+  storedInteger(lineLimits.unitOre),
+  storedInteger(lineLimits.discountBp),
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.picklist(vatRates)),
   v.pipe(v.string(), v.minLength(lineLimits.text.min), v.regex(/^[^\n\r]*$/)),
 ]);

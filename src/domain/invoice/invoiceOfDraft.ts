@@ -8,7 +8,7 @@ import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
 import { invoiceLinesOf } from './invoiceLine';
 import { type InvoiceSums, overtakenRate, wholeOf } from './invoiceSums';
-import { chargedContent, replacedAfter, restOfOrder } from './orderInvoice';
+import { chargedContent, replacedAfter, restOfOrder, returnFault } from './orderInvoice';
 import { type InvoiceFault, type Parties, partiesOf } from './parties';
 
 /** The order that a draft is about. */
@@ -74,6 +74,8 @@ export function draftFault(
 ): InvoiceFault | null {
   const fault = (text: string): InvoiceFault => ({ text, at: 'here' });
   if (draft.lines.length === 0) return fault('Lägg till minst en rad.');
+  const returned = returnFault(invoiceLinesOf(draft), draft);
+  if (returned !== null) return fault(returned);
   const { grossOre } = sums;
   if (grossOre < 0) return fault('Avdragen är mer än raderna. Kontrollera raderna.');
   const overRate = overtakenRate(sums, draft.deductions);

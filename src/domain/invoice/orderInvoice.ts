@@ -98,6 +98,21 @@ export function unreadableFault(issued: Live<unknown>): InvoiceFault | null {
     : null;
 }
 
+/**
+ * Why lines cannot be invoiced whose returns take off more of a rate than the others add to it, before a discount on the whole;
+ * null when they can.
+ */
+export function returnFault(
+  lines: readonly InvoiceLine[],
+  { pricesInclVat }: Pick<WorkOrder, 'pricesInclVat'>,
+): string | null {
+  const { rates } = wholeOf({ lines, discountBp: 0, pricesInclVat });
+  const under = rates.find(({ grossOre }) => grossOre < 0);
+  return under
+    ? `Returer och avdrag med ${under.vatRate} % moms är ${formatMoney(-under.grossOre)} mer än de andra raderna. En faktura blir inte mindre än noll: kreditera den faktura som returen gäller.`
+    : null;
+}
+
 /** Why an order, of which `rest` is left, cannot be invoiced as it is; null when it can. */
 export function orderFault(
   id: string,
@@ -114,6 +129,8 @@ export function orderFault(
       `Raderna är ${formatMoney(overOre)} över det som kunden har godkänt. Fråga kunden först.`,
     );
   }
+  const returned = returnFault(chargedLines(order), order);
+  if (returned !== null) return fault(returned);
   const { grossOre } = rest;
   if (grossOre < 0 || (grossOre === 0 && order.invoiceIds.length > 0))
     return fault('Hela ordern är redan fakturerad.');

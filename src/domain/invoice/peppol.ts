@@ -123,8 +123,11 @@ function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
   const lines = invoiceLinesOf(invoice);
   const nets = lineNets(lines, pricesInclVat);
   return lines.map((line, place) => ({
-    ...{ line, netOre: (nets[place] ?? 0) * sign || 0 },
-    fullOre: Math.abs(fullNet(line, pricesInclVat)),
+    ...{
+      line: { ...line, milliQty: line.milliQty * sign },
+      netOre: (nets[place] ?? 0) * sign || 0,
+    },
+    fullOre: fullNet(line, pricesInclVat) * sign,
   }));
 }
 

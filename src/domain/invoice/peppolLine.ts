@@ -2,8 +2,9 @@ import type { InvoiceLine } from './invoiceLine';
 import { amount, category, decimal } from './peppolParts';
 import { element, type Xml } from './xml';
 
-/** A line with its amounts without VAT, in öre and positive. */
+/** A line with its amounts without VAT, in öre: positive, and negative for a return. */
 export interface NetLine {
+  /** As it was sold, also on a credit. */
   line: InvoiceLine;
   /** Before what is taken off the whole. */
   netOre: number;
@@ -25,12 +26,14 @@ export function lineElement(
   { line, netOre, fullOre }: NetLine,
   place: number,
 ): Xml {
-  const quantity = Math.abs(line.milliQty);
+  const { milliQty } = line;
+  const base = Math.abs(milliQty);
   const name = kind === 'CreditNote' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity';
-  const lessOre = line.discountBp === 0 ? 0 : Math.max(fullOre - netOre, 0);
+  // The discount of a return makes less of what it takes off, and so is in its price.
+  const lessOre = line.discountBp === 0 || milliQty < 0 ? 0 : Math.max(fullOre - netOre, 0);
   return element(`cac:${kind}Line`, [
     element('cbc:ID', String(place + 1)),
-    element(name, decimal(quantity, 3), { unitCode: unitCodes[line.unit] }),
+    element(name, decimal(milliQty, 3), { unitCode: unitCodes[line.unit] }),
     amount('cbc:LineExtensionAmount', netOre),
     lessOre === 0
       ? null
@@ -46,10 +49,10 @@ export function lineElement(
       element('cbc:Name', line.text),
       category('cac:ClassifiedTaxCategory', line.vatRate),
     ]),
-    // The price of the quantity, because that of one may have no end of decimals.
+    // The price of the quantity, because that of one may have no end of decimals. No price is negative (BR-27).
     element('cac:Price', [
-      amount('cbc:PriceAmount', netOre + lessOre),
-      element('cbc:BaseQuantity', decimal(quantity, 3), { unitCode: unitCodes[line.unit] }),
+      amount('cbc:PriceAmount', Math.abs(netOre) + lessOre),
+      element('cbc:BaseQuantity', decimal(base, 3), { unitCode: unitCodes[line.unit] }),
     ]),
   ]);
 }

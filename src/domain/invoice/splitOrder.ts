@@ -1,4 +1,5 @@
 import { splitByWeight } from '@/domain/order/orderSums';
+import { sum } from '@/domain/values/sum';
 import type { VatTotal } from '@/domain/values/vat';
 import type { Deduction } from './deduction';
 import type { Invoice } from './invoice';
@@ -28,12 +29,16 @@ export function partLines(
   }));
 }
 
-/** Whether an amount including VAT, in öre, is a part of the whole and leaves a rest. */
+/** Tells whether an amount including VAT, in öre, is a part of the whole and leaves a rest. A rate less than nothing has no part. */
 export function isPartOf(
   whole: readonly Pick<VatTotal, 'vatRate' | 'grossOre'>[],
   amountOre: number,
 ): boolean {
-  return amountOre > 0 && amountOre < whole.reduce((sum, { grossOre }) => sum + grossOre, 0);
+  return (
+    amountOre > 0 &&
+    amountOre < sum(whole.map(({ grossOre }) => grossOre)) &&
+    whole.every(({ grossOre }) => grossOre >= 0)
+  );
 }
 
 /** An invoice of an order, or a credit of one, as far as a deduction needs it. */

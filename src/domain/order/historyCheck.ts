@@ -156,7 +156,11 @@ function answerFaults(
     order.agreedPriceType === null ? types.size === 0 : types.has(order.agreedPriceType);
   return [
     ...doable
-      .filter(({ id, line }) => !isBooked(id, line) && !isAnswered(id, line))
+      .filter(
+        ({ id, line }) =>
+          // What is taken off the price needs no answer.
+          (line.agreedOre ?? 0) >= 0 && !isBooked(id, line) && !isAnswered(id, line),
+      )
       .map(({ line }) => ({ kind: 'answer', line }) as const),
     ...(isAgreed ? [] : [{ kind: 'agreedPriceType', is: order.agreedPriceType } as const]),
   ];

@@ -10,20 +10,18 @@ import { afterDiscountOre } from './orderSums';
 
 const quantity = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 });
 
-/** Reads a decimal number (`1,5`, `0.25`) to a whole number of its `decimals`-th decimals. */
+/** Reads a decimal number (`1,5`, `0.25`, `-1`) to a whole number of its `decimals`-th decimals. */
 function parseDecimal(text: string, decimals: number, missing: string): Parsed<number> {
   const typed = codeText(text);
   if (typed === '') return refused(missing);
-  const [, whole, fraction = ''] = /^(\d{1,6})(?:[.,](\d+))?$/.exec(typed) ?? [];
+  const [, sign = '', whole, fraction = ''] = /^(- ?)?(\d{1,6})(?:[.,](\d+))?$/.exec(typed) ?? [];
   if (whole === undefined) return refused('Skriv ett tal, till exempel 1,5.');
   if (fraction.length > decimals) return refused(`Högst ${decimals} decimaler.`);
-  return {
-    ok: true,
-    value: Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0')),
-  };
+  const value = Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0'));
+  return { ok: true, value: sign === '' || value === 0 ? value : -value };
 }
 
-/** Reads a quantity to thousandths. */
+/** Reads a quantity to thousandths; one that is returned is negative. */
 export function parseQuantity(text: string): Parsed<number> {
   return parseDecimal(text, 3, 'Fyll i antalet.');
 }
@@ -49,7 +47,14 @@ export const lineDraft = v.object(
   {
     kind: v.picklist(lineKinds, 'Välj vad raden är.'),
     text: line(lineLimits.text, 'Fyll i vad som ska göras.'),
-    milliQty: wholeNumber(parseQuantity, lineLimits.milliQty, formatQuantity),
+    milliQty: v.pipe(
+      wholeNumber(
+        parseQuantity,
+        { min: -lineLimits.milliQty.max, max: lineLimits.milliQty.max },
+        formatQuantity,
+      ),
+      v.check((milliQty) => milliQty !== 0, 'Antalet får inte vara 0.'),
+    ),
     unit: v.picklist(lineUnits, 'Välj en enhet.'),
     unitOre: wholeNumber(
       (text) => parseMoney(text, lineLimits.unitOre.max),
@@ -85,9 +90,19 @@ export function isBought(kind: OrderLine['kind']): boolean {
   return kind === 'part' || kind === 'sublet';
 }
 
-/** A line that nobody has asked the customer about. */
-export function newLine(draft: LineDraft): OrderLine {
-  return { ...draft, answer: 'open', agreedOre: null, work: 'todo' };
+/**
+ * A new line, which the customer is to be asked about. One that is taken off the price needs no answer and no work. `discountBp` is
+ * the discount on the whole in hundredths of a per cent.
+ */
+export function newLine(draft: LineDraft, discountBp = 0): OrderLine {
+  const line: OrderLine = { ...draft, answer: 'open', agreedOre: null, work: 'todo' };
+  return takenOff(line, discountBp);
+}
+
+/** The line; agreed and done where it is taken off the price and the customer has not answered it. */
+function takenOff(line: OrderLine, discountBp: number): OrderLine {
+  if (line.milliQty > 0 || line.answer !== 'open') return line;
+  return { ...answered(line, 'accepted', discountBp), work: 'done' };
 }
 
 /**
@@ -106,8 +121,12 @@ export function answered(line: OrderLine, answer: OrderLine['answer'], discountB
  * A line with what a form has changed. Without its fixed price an accepted line is another one, which the customer is
  * asked about: its price could become any.
  */
-export function changedLine(line: OrderLine, changed: Partial<OrderLine>): OrderLine {
-  const next = { ...line, ...changed };
+export function changedLine(
+  line: OrderLine,
+  changed: Partial<OrderLine>,
+  discountBp = 0,
+): OrderLine {
+  const next = takenOff({ ...line, ...changed }, discountBp);
   const losesPrice = line.kind === 'package' && next.kind !== 'package' && mayBeDone(line);
   return losesPrice ? answered(next, 'open') : next;
 }

@@ -40,19 +40,22 @@ export type LineWork = (typeof lineWorks)[number];
 
 export const lineWorkLabels: Record<LineWork, string> = { todo: 'Att göra', done: 'Gjord' };
 
-/** Thousandths of a unit, öre, hundredths of a per cent, characters. Products of the first two are exact integers. */
+/**
+ * Thousandths of a unit, öre, hundredths of a per cent, characters. Products of the first two are exact integers. A return has a
+ * negative quantity of as much at most.
+ */
 export const lineLimits = {
   milliQty: { min: 1, max: 9_999_999 },
   unitOre: { min: 0, max: 99_999_999 },
   discountBp: { min: 0, max: 10_000 },
-  agreedOre: { min: 0, max: 999_999_999_999 },
+  agreedOre: { min: -999_999_999_999, max: 999_999_999_999 },
   text: { min: 1, max: 120 },
 } as const;
 
 /** A line of an order. */
 export interface OrderLine {
   kind: LineKind;
-  /** Thousandths of the unit: 1500 is 1,5 h. */
+  /** Thousandths of the unit: 1500 is 1,5 h. What is returned or taken off has a negative quantity, since no price is negative. */
   milliQty: number;
   unit: LineUnit;
   /** The price of one unit, in öre, with or without VAT as the order says. */
@@ -63,16 +66,17 @@ export interface OrderLine {
   /** Who does the work; null where nobody in particular does. */
   staffId: string | null;
   answer: LineAnswer;
-  /** The amount that may be charged, in öre after every discount; null for a line that may not be done. */
+  /** The amount that may be charged, in öre after every discount; negative for a return, null for a line that may not be done. */
   agreedOre: number | null;
   work: LineWork;
   text: string;
 }
 
-function integer({ min, max }: { min: number; max: number }) {
+/** A whole number as a line stores it. */
+export function storedInteger({ min, max }: { min: number; max: number }) {
   return v.pipe(
     v.string(),
-    v.regex(/^(0|[1-9]\d{0,11})$/),
+    v.regex(/^(0|-?[1-9]\d{0,11})$/),
     v.transform(Number),
     v.minValue(min),
     v.maxValue(max),
@@ -84,16 +88,22 @@ const emptyAsNull = v.pipe(
   v.transform(() => null),
 );
 
+/** A stored quantity, in thousandths of the unit: anything but nothing. */
+export const storedQuantity = v.pipe(
+  storedInteger({ min: -lineLimits.milliQty.max, max: lineLimits.milliQty.max }),
+  v.check((milliQty) => milliQty !== 0),
+);
+
 const cells = v.strictTuple([
   v.picklist(lineKinds),
-  integer(lineLimits.milliQty),
+  storedQuantity,
   v.picklist(lineUnits),
-  integer(lineLimits.unitOre),
-  integer(lineLimits.discountBp),
+  storedInteger(lineLimits.unitOre),
+  storedInteger(lineLimits.discountBp),
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.picklist(vatRates)),
   v.union([emptyAsNull, documentId]),
   v.picklist(lineAnswers),
-  v.union([emptyAsNull, integer(lineLimits.agreedOre)]),
+  v.union([emptyAsNull, storedInteger(lineLimits.agreedOre)]),
   v.picklist(lineWorks),
   v.pipe(v.string(), v.minLength(lineLimits.text.min), v.regex(/^[^\n\r]*$/)),
 ]);

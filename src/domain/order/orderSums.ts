@@ -40,19 +40,24 @@ export function afterDiscountOre(line: Priced, discountBp: number): number {
 }
 
 /**
- * Splits `amount` by `weights`, all of them whole öre of one sign, so that the parts add up to it: the largest
- * remainders get what is left, of equal ones the first.
+ * Splits `amount` by `weights`, all of them whole öre, so that the parts add up to it: each is rounded down, and the largest
+ * remainders get what is left, of equal ones the first. A weight of the other sign, as of a return, gets a part of the other sign.
+ * Without a total of the weights there is nothing to split by, and each part is 0.
  */
 export function splitByWeight(amount: number, weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   if (total === 0) return weights.map(() => 0);
+  const whole = BigInt(Math.abs(total));
   // Products of two amounts are larger than a number holds exactly.
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const parts = exact.map((product) => Number(product / BigInt(total)));
-  const byRemainder = exact
-    .map((product, place) => ({ place, remainder: product % BigInt(total) }))
+  const exact = weights.map((weight) => BigInt(amount * Math.sign(total)) * BigInt(weight));
+  const remainders = exact.map((product) => ((product % whole) + whole) % whole);
+  const parts = exact.map((product, place) =>
+    Number((product - (remainders[place] ?? 0n)) / whole),
+  );
+  const byRemainder = remainders
+    .map((remainder, place) => ({ place, remainder }))
     .toSorted((one, other) => Number(other.remainder - one.remainder) || one.place - other.place);
-  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const left = amount - sum(parts);
   for (const { place } of byRemainder.slice(0, left)) parts[place] = (parts[place] ?? 0) + 1;
   return parts;
 }

@@ -44,7 +44,8 @@ export function isTypeLoosened(terms: Terms): boolean {
  * (konsumenttjänstlagen 36 §), of which `capOre` may be the most.
  */
 export function mostFor(agreedOre: number, isFixed: boolean, capOre: number | null = null): number {
-  if (isFixed) return agreedOre;
+  // What is taken off is taken off, also of a price that is approximate.
+  if (isFixed || agreedOre < 0) return agreedOre;
   // In whole numbers, because 0.15 is none in binary.
   const more = Math.floor((agreedOre * 15) / 100);
   return agreedOre + (capOre === null ? more : Math.min(more, capOre));
@@ -59,10 +60,15 @@ function mostOf({ kind, answer, agreedOre }: Agreed, terms: Terms): number | nul
   return type === 'running' ? null : mostFor(agreedOre ?? 0, type === 'fixed');
 }
 
-/** Whether a line has become dearer than what was agreed about it, so that the price is asked about anew. */
+/**
+ * Tells whether a line has become dearer than what was agreed about it, so that the price is asked about anew. A discount on the
+ * whole makes less of what is taken off too, which is not dearer.
+ */
 export function isOverAgreed(line: Agreed & Priced, terms: Terms): boolean {
   const most = mayBeDone(line) ? mostOf(line, terms) : null;
-  return most !== null && afterDiscountOre(line, terms.discountBp ?? 0) > most;
+  if (most === null) return false;
+  const ore = lineOre(line);
+  return (ore < 0 ? ore : afterDiscountOre(line, terms.discountBp ?? 0)) > most;
 }
 
 /**

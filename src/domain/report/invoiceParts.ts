@@ -2,12 +2,15 @@ import { grouped } from '@/domain/values/grouped';
 import { type Invoice, ratesOf } from '@/domain/invoice/invoice';
 import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { opposite } from '@/domain/invoice/invoiceSums';
+import { lineNets } from '@/domain/invoice/lineNets';
 import type { Booking } from '@/domain/booking/booking';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { lineText } from '@/domain/order/orderLine';
 import { lineOre, splitByWeight } from '@/domain/order/orderSums';
 import { serviceMinutes, serviceOfLine } from '@/domain/order/serviceLine';
 import type { Entry } from '@/domain/values/live';
+import { sum } from '@/domain/values/sum';
+import { vatRates } from '@/domain/values/vat';
 import type { Part } from './facts';
 import { serviceKey } from './serviceKey';
 
@@ -35,12 +38,26 @@ export function sharedLines(
     const staffId = like?.line.staffId ?? order?.staffId ?? null;
     return { line, staffId, orderLineId: like?.id ?? null };
   });
-  return ratesOf(invoice).flatMap(({ vatRate, netOre }): SharedLine[] => {
-    const own = lines.filter(({ line }) => line.vatRate === vatRate);
-    const weights = own.map(({ line }) => Math.abs(lineOre(line)));
-    if (weights.every((weight) => weight === 0)) {
-      return [{ line: null, netOre, staffId: order?.staffId ?? null, orderLineId: null }];
+  const charged = ratesOf(invoice);
+  return vatRates.flatMap((rate): SharedLine[] => {
+    const netOre = charged.find(({ vatRate }) => vatRate === rate)?.netOre ?? 0;
+    const own = lines.filter(({ line }) => line.vatRate === rate);
+    const weights = own.map(({ line }) => lineOre(line));
+    if (sum(weights) === 0) {
+      // A sale and its return leave nothing, and each still counts for its kind.
+      const nets = lineNets(
+        own.map(({ line }) => line),
+        invoice.pricesInclVat,
+      );
+      const rest = { line: null, netOre, staffId: order?.staffId ?? null, orderLineId: null };
+      return [
+        ...own.flatMap((each, place) =>
+          weights[place] === 0 ? [] : [{ ...each, netOre: nets[place] ?? 0 }],
+        ),
+        ...(netOre === 0 ? [] : [rest]),
+      ];
     }
+    // A credit mirrors what it credits, also in the odd öre.
     const shares = splitByWeight(Math.abs(netOre), weights);
     return own.map((each, place) => {
       const share = shares[place] ?? 0;

@@ -50,7 +50,10 @@ export function proposedEntry(
     serviceName: (serviceId: string) => string | undefined;
   },
 ): ServiceEntryDraft {
-  const entries = linesOf(order).filter(({ line }) => line.work === 'done' && mayBeDone(line));
+  // What was returned or taken off was not done.
+  const entries = linesOf(order).filter(
+    ({ line }) => line.work === 'done' && mayBeDone(line) && line.milliQty > 0,
+  );
   const done = entries.map(({ line }) => line);
   const names = entries.map(({ id, line }) => {
     const service = serviceOfLine(id);

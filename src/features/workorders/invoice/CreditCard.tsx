@@ -91,7 +91,7 @@ function leftToCredit(invoice: Entry<Invoice>, credits: readonly Entry<Invoice>[
     invoice.data,
     credits.map(({ data }) => data),
   );
-  return allThatIsLeft(lines.filter(({ leftMilliQty }) => leftMilliQty > 0));
+  return allThatIsLeft(lines.filter(({ leftMilliQty }) => leftMilliQty !== 0));
 }
 
 function CreditButtons({

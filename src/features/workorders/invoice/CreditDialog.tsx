@@ -3,7 +3,7 @@ import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useCanIssue } from '@/data/numbering';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { allThatIsLeft, creditableLines, creditOf } from '@/domain/invoice/credit';
-import { readQuantities } from '@/domain/invoice/creditForm';
+import { creditFault, readQuantities } from '@/domain/invoice/creditForm';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { canWrite } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
@@ -43,7 +43,7 @@ export function CreditDialog({
   const { number } = shown.invoice.data;
   const credits = shown.credits.map(({ data }) => data);
   const lines = creditableLines(shown.invoice.data, credits).filter(
-    (each) => each.leftMilliQty > 0,
+    (each) => each.leftMilliQty !== 0,
   );
   const read = readQuantities(lines, typed);
   const quantities = isPart ? read.quantities : allThatIsLeft(lines);
@@ -55,8 +55,8 @@ export function CreditDialog({
     const faults = [...read.faults].map(([place, text]) => [fieldOf(place), text] as const);
     const [first] = lines;
     if (faults.length > 0 || !first || parts) return Object.fromEntries(faults);
-    const text = [...quantities.values()].some((milliQty) => milliQty > 0)
-      ? 'Raderna är mer än vad som är kvar att kreditera.'
+    const text = [...quantities.values()].some((milliQty) => milliQty !== 0)
+      ? creditFault(lines, quantities)
       : 'Fyll i hur mycket som ska krediteras av minst en rad.';
     return { [fieldOf(first.place)]: text };
   }
@@ -93,7 +93,7 @@ export function CreditDialog({
                   key={place}
                   label={line.text}
                   name={fieldOf(place)}
-                  hint={`Högst ${formatQuantity(leftMilliQty)}\u00a0${line.unit}. Tomt krediterar inget.`}
+                  hint={`${leftMilliQty < 0 ? 'Retur eller avdrag. ' : ''}Högst ${formatQuantity(Math.abs(leftMilliQty))}\u00a0${line.unit}. Tomt krediterar inget.`}
                   value={typed.get(place) ?? ''}
                   onChange={({ target }) => setTyped(new Map(typed).set(place, target.value))}
                   inputMode="decimal"

@@ -12,6 +12,7 @@ import { type Part, partLineText } from '@/domain/order/part';
 import { priceTold } from '@/domain/order/serviceLine';
 import { formatAmount } from '@/domain/values/money';
 import { vatRates } from '@/domain/values/vat';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
@@ -90,7 +91,7 @@ export function LineFields({
         <Field
           label="Antal"
           name="milliQty"
-          defaultValue={line ? formatQuantity(line.milliQty) : '1'}
+          defaultValue={line ? formatQuantity(Math.abs(line.milliQty)) : '1'}
           inputMode="decimal"
           autoComplete="off"
           aria-required
@@ -103,6 +104,12 @@ export function LineFields({
           options={lineUnits.map((each) => [each, each])}
         />
       </div>
+      <CheckboxField
+        label="Retur eller avdrag"
+        name="isReturn"
+        defaultChecked={line !== null && line.milliQty < 0}
+        hint="Raden dras av, till exempel en stompant."
+      />
       <div className={styles.pair}>
         <Field
           label={pricesInclVat ? 'Pris per enhet inkl. moms' : 'Pris per enhet exkl. moms'}
@@ -138,10 +145,12 @@ export function LineFields({
 
 /** Reads the fields into an object for a schema of lines to parse. */
 export function readLine(data: FormData) {
+  const quantity = textOf(data, 'milliQty').trim();
+  const isReturn = data.has('isReturn') && !/^[-\u2212]/.test(quantity);
   return {
     kind: textOf(data, 'kind'),
     text: textOf(data, 'text'),
-    milliQty: textOf(data, 'milliQty'),
+    milliQty: isReturn && quantity !== '' ? `-${quantity}` : quantity,
     unit: textOf(data, 'unit'),
     unitOre: textOf(data, 'unitOre'),
     discountBp: textOf(data, 'discountBp'),

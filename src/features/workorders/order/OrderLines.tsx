@@ -8,6 +8,7 @@ import {
   lineAnswerLabels,
   lineKindLabels,
   mayBeDone,
+  type OrderLine,
 } from '@/domain/order/orderLine';
 import { isOverAgreed } from '@/domain/order/priceCeiling';
 import { lineOre } from '@/domain/order/orderSums';
@@ -23,6 +24,12 @@ import { LineDialog } from './LineDialog';
 import styles from './Order.module.css';
 import { OrderSums } from './OrderSums';
 import { useLineWrites } from './useLineWrites';
+
+/** Says how far a line has come; a return asks nothing of anybody. */
+function lineState(line: OrderLine): string {
+  if (line.milliQty < 0 && line.answer === 'accepted') return 'Dras av';
+  return mayBeDone(line) && line.work === 'done' ? 'Gjord' : lineAnswerLabels[line.answer];
+}
 
 /** The lines of an order with the customer's answers, what is done, and the sums. */
 export function OrderLines({
@@ -57,6 +64,7 @@ export function OrderLines({
           {lines.map(({ id, line }) => {
             const { answer, work, text } = line;
             const isOver = isOverAgreed(line, entry.data);
+            const isReturn = line.milliQty < 0;
             const minutes = serviceMinutes(line, serviceOfLine(id));
             const costOre = isBought(line.kind) ? costs.get(id) : undefined;
             return (
@@ -74,9 +82,7 @@ export function OrderLines({
                 </div>
                 <span className={styles.amount}>{formatMoney(lineOre(line))}</span>
                 <div className={styles.lineState}>
-                  <Chip kind={answer === 'accepted' ? 'good' : 'quiet'}>
-                    {mayBeDone(line) && work === 'done' ? 'Gjord' : lineAnswerLabels[answer]}
-                  </Chip>
+                  <Chip kind={answer === 'accepted' ? 'good' : 'quiet'}>{lineState(line)}</Chip>
                   {mayWrite && (
                     <div className={styles.lineButtons}>
                       {isOver && answer === 'accepted' && (
@@ -88,7 +94,7 @@ export function OrderLines({
                           Nytt pris godkänt
                         </Button>
                       )}
-                      {mayBeDone(line) && (
+                      {mayBeDone(line) && !isReturn && (
                         <Button
                           aria-label={`${work === 'done' ? 'Inte gjord' : 'Gjord'}: ${text}`}
                           onClick={() => writes.work(id, line, work === 'done' ? 'todo' : 'done')}

@@ -31,7 +31,7 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
   function add({ costOre, ...draft }: CostedLineDraft, service: LineService | null = null): string {
     const [fresh = ''] = newLineIds(1);
     const lineId = service ? lineIdOfService(fresh, service) : fresh;
-    write(lineId, newLine(draft), `${draft.text} är tillagd.`);
+    write(lineId, newLine(draft, data.discountBp), `${draft.text} är tillagd.`);
     if (typeof costOre === 'number') writeCost(id, lineId, costOre);
     return lineId;
   }
@@ -50,7 +50,7 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
         // This toast takes the place of the first one, and so has its undo.
         toast(
           `${draft.text} är tillagd. Inköpspriset kunde inte hämtas: fyll i det på raden.`,
-          () => change(label, id, lineEdit(lineId, newLine(draft), null)),
+          () => change(label, id, lineEdit(lineId, newLine(draft, data.discountBp), null)),
         );
       }
     },
@@ -64,7 +64,8 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
       if (costOre !== undefined && costOre !== formerOre) writeCost(id, lineId, costOre);
       const changed = changedFields<Partial<OrderLine>>(opened, draft);
       if (Object.keys(changed).length === 0) return;
-      write(lineId, changedLine(now(lineId) ?? opened, changed), `${draft.text} är ändrad.`);
+      const line = changedLine(now(lineId) ?? opened, changed, data.discountBp);
+      write(lineId, line, `${draft.text} är ändrad.`);
     },
     remove(lineId: string, line: OrderLine) {
       write(lineId, null, `${line.text} är borttagen.`);

@@ -12,6 +12,7 @@ import {
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { formatInvoiceLine, type InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { contentOfDraft } from '@/domain/invoice/invoiceOfDraft';
+import { returnFault } from '@/domain/invoice/orderInvoice';
 import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 import { paidBy } from '@/domain/invoice/payment';
 import { leftOre, type Payment, type ReceivableFields } from '@/domain/invoice/receivable';
@@ -25,7 +26,12 @@ import { customerFields } from '../../../support/customers';
 
 const anyLine: fc.Arbitrary<InvoiceLine> = fc.record({
   kind: fc.constantFrom('labour', 'part', 'package'),
-  milliQty: fc.oneof(fc.constant(1000), fc.integer({ min: 1, max: 99_999 })),
+  milliQty: fc.oneof(
+    { arbitrary: fc.constant(1000), weight: 8 },
+    { arbitrary: fc.integer({ min: 1, max: 99_999 }), weight: 8 },
+    // A return of some of it.
+    { arbitrary: fc.integer({ min: -9999, max: -1 }), weight: 1 },
+  ),
   unit: fc.constantFrom('h', 'st', 'l'),
   unitOre: fc.integer({ min: 1, max: 999_999 }),
   discountBp: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9000 })),
@@ -96,7 +102,11 @@ export function issuedBooks(count: number, lastIsPaid = true): Books {
 
   for (const each of fc.sample(anyBusiness, { numRuns: count, seed: 14 })) {
     const { discountBp, pricesInclVat, isCompany, method } = each;
-    const lines = each.lines.map(formatInvoiceLine);
+    // No invoice has more returns than sales of a rate.
+    const sold = each.lines.filter(
+      ({ milliQty }) => milliQty > 0 || returnFault(each.lines, each) === null,
+    );
+    const lines = sold.map(formatInvoiceLine);
     const draft = { ...newInvoiceDraft, discountBp, pricesInclVat, lines };
     const content = contentOfDraft(draft, { ...parties, customer: buyer(isCompany) }, null);
     if (content.payableOre === 0) continue;
@@ -115,7 +125,7 @@ export function issuedBooks(count: number, lastIsPaid = true): Books {
     };
     for (const tenths of each.paid) pay(Math.floor((data.payableOre * tenths) / 10));
     const quantities = creditableLines(data, []).map(({ place, leftMilliQty }) => {
-      return [place, Math.floor((leftMilliQty * each.creditedMilli) / 1000)] as const;
+      return [place, Math.trunc((leftMilliQty * each.creditedMilli) / 1000)] as const;
     });
     const parts = creditOf(data, [], new Map(quantities));
     if (parts)

@@ -87,6 +87,25 @@ describe('A Peppol file', () => {
     ]);
   });
 
+  it('has a return as a line with a negative quantity, and no price less than nothing', () => {
+    const lines = ['part|3000|st|10000|0|25|Olja', 'part|-2000|st|12500|1000|25|Stompant'];
+    const parts = { net25Ore: 6000, vat25Ore: 1500, netOre: 6000, vatOre: 1500 };
+    const sums = { ...parts, grossOre: 7500, roundingOre: 0, payableOre: 7500 };
+    const file = peppolFile({ ...invoice, ...sums, lines, pricesInclVat: true });
+    const xml = file.ok ? file.xml : file.message;
+    expect(peppolFaults(xml)).toEqual([]);
+    const { find, text } = readXml(xml);
+    const shown = find('cac:InvoiceLine').map((each) => [
+      ...[text('cbc:InvoicedQuantity', each), text('cbc:LineExtensionAmount', each)],
+      ...[text('cac:Price/cbc:PriceAmount', each), text('cac:Price/cbc:BaseQuantity', each)],
+      find('cac:AllowanceCharge', each).length,
+    ]);
+    expect(shown).toEqual([
+      ['3.000', '240.00', '240.00', '3.000', 0],
+      ['-2.000', '-180.00', '180.00', '2.000', 0],
+    ]);
+  });
+
   it('names the order of a buyer with a reference, and no car without a Swedish plate', () => {
     const own = { ...company, reference: 'Kostnadsställe 12' };
     const file = peppolFile({ ...invoice, buyer: own, about: 'Grävmaskin på gården' });
@@ -135,6 +154,11 @@ describe('A Peppol file', () => {
     expect(companies.length).toBeGreaterThan(500);
     expect(faults).toEqual([]);
   });
+});
+
+test('the amounts of a sale and its return without VAT are opposite', () => {
+  const lines = ['part|1000|st|3333|0|25|Olja', 'part|-1000|st|3333|0|25|Olja'];
+  expect(lineNets(invoiceLinesOf({ lines }), true)).toEqual([2666, -2666]);
 });
 
 test('the amounts of lines without VAT add up to the whole, the first of equal ones gets the odd öre', () => {

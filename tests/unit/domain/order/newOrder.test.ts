@@ -152,7 +152,7 @@ test.each([
   ['', 'Fyll i antalet.'],
   ['1,2345', 'Högst 3 decimaler.'],
   ['1e3', 'Skriv ett tal, till exempel 1,5.'],
-  ['-1', 'Skriv ett tal, till exempel 1,5.'],
+  ['--1', 'Skriv ett tal, till exempel 1,5.'],
 ])('a quantity %s is refused', (text, message) => {
   expect(parseQuantity(text)).toEqual({ ok: false, message });
 });
@@ -186,6 +186,8 @@ test('a line that loses its fixed price is asked about anew', () => {
     ...{ discountBp: 0, vatRate: 25, staffId: null },
   });
   const fixed = answered(draft, 'accepted');
+  const off = newLine({ ...fixed, milliQty: -1000, unitOre: 100 }, 1000);
+  expect(off).toMatchObject({ answer: 'accepted', agreedOre: -90, work: 'done' });
   expect(changedLine(fixed, { kind: 'labour' })).toMatchObject({ answer: 'open', agreedOre: null });
   expect(changedLine(fixed, { unitOre: 200 })).toMatchObject({ answer: 'accepted' });
   expect(changedLine({ ...fixed, kind: 'part' }, { kind: 'package' }).answer).toBe('accepted');

@@ -29,6 +29,7 @@ test.each([
   ['nothing', ''],
   ['another kind', stored.replace('labour', 'paint')],
   ['no quantity', stored.replace('|1500|', '|0|')],
+  ['a quantity of minus nothing', stored.replace('|1500|', '|-0|')],
   ['a quantity with a zero before it', stored.replace('|1500|', '|01500|')],
   ['a negative price', stored.replace('119500', '-1')],
   ['too high a price', stored.replace('119500', '100000000')],
@@ -55,7 +56,10 @@ const integer = ({ min, max }: { min: number; max: number }) => fc.integer({ min
 const anyLine = fc
   .record({
     kind: fc.constantFrom(...lineKinds),
-    milliQty: integer(lineLimits.milliQty),
+    milliQty: fc.oneof(
+      integer(lineLimits.milliQty),
+      integer(lineLimits.milliQty).map((milliQty) => -milliQty),
+    ),
     unit: fc.constantFrom(...lineUnits),
     unitOre: integer(lineLimits.unitOre),
     discountBp: integer(lineLimits.discountBp),

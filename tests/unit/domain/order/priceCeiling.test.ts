@@ -106,9 +106,21 @@ test('the discount on the whole is part of what is agreed', () => {
   expect(overCeiling([line], { ...fixed, discountBp: 0 })).toBe(10_000);
 });
 
+test('what is taken off lowers the ceiling by itself, and is asked about when it shrinks', () => {
+  const approx = { priceType: 'approx', discountBp: 0 } as const;
+  const off = { ...accepted(-50_000), milliQty: -1000, discountBp: 0, unitOre: 50_000 };
+  expect(ceilingOf([accepted(100_000), off], approx)).toBe(115_000 - 50_000);
+  expect(isOverAgreed(off, approx)).toBe(false);
+  expect(isOverAgreed(off, { ...approx, discountBp: 1000 })).toBe(false);
+  expect(isOverAgreed({ ...off, unitOre: 40_000 }, approx)).toBe(true);
+});
+
 test('no accepted lines are over their ceiling by a discount that is as it was agreed', () => {
   const anyLine = fc.record({
-    milliQty: fc.integer({ min: 1, max: 9_999_999 }),
+    milliQty: fc.oneof(
+      fc.integer({ min: 1, max: 9_999_999 }),
+      fc.integer({ min: -9_999_999, max: -1 }),
+    ),
     unitOre: fc.integer({ min: 0, max: 99_999_999 }),
     discountBp: fc.integer({ min: 0, max: 10_000 }),
     isAccepted: fc.boolean(),
