@@ -1,4 +1,4 @@
-import { formatLine } from '@/domain/order/orderLine';
+import { formatLine, noDiscount } from '@/domain/order/orderLine';
 import { projectId } from '../emulators';
 import { fieldsOf } from '../firestoreValue';
 
@@ -25,7 +25,7 @@ export function changeBookings(firestore: string, ids: string[]): Promise<void> 
 /** Writes a line of an order. */
 export function changeLine(firestore: string, orderId: string, text: string): Promise<void> {
   const line = formatLine({
-    ...{ kind: 'labour', unit: 'h', milliQty: 1000, unitOre: 119_500, discountBp: 0, vatRate: 25 },
+    ...{ kind: 'labour', unit: 'h', milliQty: 1000, unitOre: 119_500, ...noDiscount, vatRate: 25 },
     ...{ staffId: null, answer: 'open', agreedOre: null, work: 'todo', text },
   });
   return change(firestore, [`workOrders/${orderId}`], { lines: { bench: line } }, ['lines.bench']);

@@ -105,7 +105,8 @@ export function linesOfOrder(
   function lineOf(offered: Offered, answer: OrderLine['answer'], isSure = true): string {
     const { vatRate = 25, discountBp = 0, unitOre } = offered;
     const line: OrderLine = {
-      ...{ ...offered, vatRate, discountBp, staffId: isSure ? staffId : null },
+      ...{ ...offered, vatRate, discountBp, discountOre: 0 },
+      staffId: isSure ? staffId : null,
       unitOre: pricesInclVat ? unitOre : splitGross(unitOre, vatRate).netOre,
       ...{ answer: 'open', agreedOre: null, work: 'todo' },
     };

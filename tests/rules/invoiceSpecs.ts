@@ -54,7 +54,7 @@ const buyer = map({
 });
 
 const form =
-  /^(labour|part|package|sublet)\|-?[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000)\|(25|12|6|0)\|[^|\n\r]{1,120}$/u;
+  /^(labour|part|package|sublet)\|-?[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000|[1-9]\d{0,7}ore)\|(25|12|6|0)\|[^|\n\r]{1,120}$/u;
 
 const longest = `sublet|-9999999|par|99999999|10000|12|${'å'.repeat(lineLimits.text.max)}`;
 const lines = listOf(
@@ -62,6 +62,7 @@ const lines = listOf(
   [
     invoiceLine,
     invoiceLine.replace('1500', '-1500'),
+    invoiceLine.replace('|0|', '|99999999ore|'),
     invoiceLine.replace('labour', 'part').replace('|h|', '|st|'),
     invoiceLine.replace('|25|', '|6|'),
     longest,
@@ -71,7 +72,10 @@ const lines = listOf(
     ...['0', '-0', '--1', '10000000'].map((quantity) => invoiceLine.replace('1500', quantity)),
     ...[invoiceLine.replace('|h|', '|tim|'), `${longest}å`],
     ...['100000000', '-1'].map((ore) => invoiceLine.replace('119500', ore)),
-    ...[invoiceLine.replace('|0|', '|10001|'), invoiceLine.replace('|25|', '|24|')],
+    ...['10001', '0ore', '100000000ore', '-1ore'].map((off) =>
+      invoiceLine.replace('|0|', `|${off}|`),
+    ),
+    invoiceLine.replace('|25|', '|24|'),
     ...[`${invoiceLine}|x`, invoiceLine.replace('Byta bromsar', '')],
     ...[`${invoiceLine}\n${invoiceLine}`, `${invoiceLine}\r`],
   ],

@@ -34,7 +34,7 @@ import { id } from './registerSpecs';
 import { change } from './writes';
 
 const form =
-  /^(labour|part|package|sublet)\|-?[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000)\|(25|12|6|0)\|[\w-]{0,128}\|((accepted|unreached)\|(0|-?[1-9]\d{0,11})|(open|declined)\|)\|(todo|done)\|[^|\n\r]{1,120}$/u;
+  /^(labour|part|package|sublet)\|-?[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000|[1-9]\d{0,7}ore)\|(25|12|6|0)\|[\w-]{0,128}\|((accepted|unreached)\|(0|-?[1-9]\d{0,11})|(open|declined)\|)\|(todo|done)\|[^|\n\r]{1,120}$/u;
 
 const longest = `sublet|9999999|par|99999999|10000|12|${'x'.repeat(128)}|accepted|999999999999|done|${'å'.repeat(120)}`;
 const lineOf = (cell: string, other: string) => line.replace(`|${cell}|`, `|${other}|`);
@@ -42,6 +42,7 @@ const lineOf = (cell: string, other: string) => line.replace(`|${cell}|`, `|${ot
 const rightLines = [
   line,
   longest,
+  ...['5000ore', '99999999ore'].map((off) => lineOf('0', off)),
   lineOf('1500', '-1500').replace('179250', '-179250'),
   lineOf('p1', '').replace('accepted|179250', 'open|'),
   lineOf('accepted', 'declined').replace('179250', ''),
@@ -63,7 +64,7 @@ const wrongLines = [
   lineOf('h', 'tim'),
   lineOf('119500', '100000000'),
   lineOf('119500', '01'),
-  lineOf('0', '10001'),
+  ...['10001', '0ore', '-1ore', '1.5ore', '100000000ore', '1kr'].map((off) => lineOf('0', off)),
   lineOf('25', '24'),
   lineOf('p1', 'å'),
   lineOf('p1', 'x'.repeat(129)),

@@ -74,6 +74,8 @@ export function peppolFaults(xml: string): string[] {
     base: ore('cbc:BaseAmount', each),
     /** In hundredths of a per cent. */
     percent: ore('cbc:MultiplierFactorNumeric', each),
+    isRate: find('cbc:MultiplierFactorNumeric', each).length === 1,
+    hasBase: find('cbc:BaseAmount', each).length === 1,
   }));
   const children = [...root.children].map(({ nodeName }) => nodeName);
   const checks: [string, boolean][] = [
@@ -146,11 +148,11 @@ export function peppolFaults(xml: string): string[] {
       ),
     ],
     [
-      'PEPPOL-R040 discount of a line',
-      lineDiscounts.every(({ amount, base, percent }) => {
-        const off = amount * 10_000n - base * percent;
-        // The rule allows two öre.
-        return amount > 0n && off <= 20_000n && off >= -20_000n;
+      'PEPPOL-R040/R041/R042 discount of a line',
+      lineDiscounts.every(({ amount, base, percent, isRate, hasBase }) => {
+        const off = isRate ? amount * 10_000n - base * percent : 0n;
+        // The rule allows two öre. One in per cent has its base, and one of an amount has none.
+        return amount > 0n && isRate === hasBase && off <= 20_000n && off >= -20_000n;
       }),
     ],
     [

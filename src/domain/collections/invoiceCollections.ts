@@ -16,7 +16,12 @@ import {
   invoiceSettingsLabels,
 } from '@/domain/invoice/invoiceSettings';
 import { seriesDocument, seriesLabels } from '@/domain/invoice/series';
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import {
+  formatDiscount,
+  formatLineDiscount,
+  formatQuantity,
+  hasDiscount,
+} from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatAddress } from '@/domain/values/address';
@@ -117,10 +122,10 @@ export const invoiceCollections: Record<string, Collection> = {
 function formatLine(stored: string): string {
   const line = parseInvoiceLine(stored);
   if (!line) return stored;
-  const { milliQty, unit, unitOre, discountBp, vatRate, text } = line;
+  const { milliQty, unit, unitOre, vatRate, text } = line;
   const parts = [
     `${formatQuantity(milliQty)} ${unit} à ${formatMoney(unitOre)}`,
-    discountBp > 0 && `rabatt ${formatDiscount(discountBp)}`,
+    hasDiscount(line) && `rabatt ${formatLineDiscount(line)}`,
     formatMoney(lineOre(line)),
     `moms ${vatRate} %`,
   ];

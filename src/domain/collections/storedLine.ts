@@ -1,4 +1,4 @@
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import { formatLineDiscount, formatQuantity, hasDiscount } from '@/domain/order/lineDraft';
 import {
   lineAnswerLabels,
   lineKindLabels,
@@ -13,11 +13,11 @@ import { formatMoney } from '@/domain/values/money';
 export function formatStoredLine(stored: string): string {
   const line = parseLine(stored);
   if (!line) return stored;
-  const { kind, milliQty, unit, unitOre, discountBp, answer, agreedOre, work, text } = line;
+  const { kind, milliQty, unit, unitOre, answer, agreedOre, work, text } = line;
   const parts = [
     lineKindLabels[kind],
     `${formatQuantity(milliQty)} ${unit} à ${formatMoney(unitOre)}`,
-    discountBp > 0 && `rabatt ${formatDiscount(discountBp)}`,
+    hasDiscount(line) && `rabatt ${formatLineDiscount(line)}`,
     formatMoney(lineOre(line)),
     lineAnswerLabels[answer],
     agreedOre !== null && agreedOre !== lineOre(line) && `högst ${formatMoney(agreedOre)}`,

@@ -1,4 +1,5 @@
 import { type Invoice, ratesOf } from './invoice';
+import { roundHalfAway } from '@/domain/order/orderSums';
 import { formatInvoiceLine, type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import { type InvoiceSums, leftOf, negative, opposite, sumsOfParts, wholeOf } from './invoiceSums';
 
@@ -28,9 +29,28 @@ export type CreditedQuantities = ReadonlyMap<number, number>;
 type Credited = Pick<Invoice, 'lines' | 'deductions' | 'discountBp' | 'pricesInclVat'> &
   InvoiceSums;
 
-/** Lines are the same when they differ in quantity alone; a sale and its return are two. */
-const sameLine = (line: InvoiceLine) =>
-  formatInvoiceLine({ ...line, milliQty: Math.sign(line.milliQty) });
+/**
+ * Tells whether a line is a part of another: they differ in quantity alone, and an amount that is taken off is the part's share of
+ * it, but for an öre of rounding. A sale and its return are two lines.
+ */
+function isPartOf(part: InvoiceLine, line: InvoiceLine): boolean {
+  const shareOre = (line.discountOre * part.milliQty) / line.milliQty;
+  return (
+    Math.sign(part.milliQty) === Math.sign(line.milliQty) &&
+    Math.abs(part.discountOre - shareOre) <= 1 &&
+    (['kind', 'unit', 'unitOre', 'discountBp', 'vatRate', 'text'] as const).every(
+      (key) => part[key] === line[key],
+    )
+  );
+}
+
+/** Gives a quantity of what is left of a line. All its parts together have the amount that is taken off it, to the öre. */
+export function partOfLine({ line, leftMilliQty }: CreditableLine, milliQty: number): InvoiceLine {
+  const offUntil = (left: number) =>
+    roundHalfAway((line.discountOre * (line.milliQty - left)) / line.milliQty);
+  const discountOre = offUntil(leftMilliQty - milliQty) - offUntil(leftMilliQty);
+  return { ...line, milliQty, discountOre };
+}
 
 const isMoreOf = (milliQty: number, ofMilliQty: number) =>
   Math.sign(milliQty) !== Math.sign(ofMilliQty) || Math.abs(milliQty) > Math.abs(ofMilliQty);
@@ -40,17 +60,20 @@ export function creditableLines(
   invoice: Pick<Invoice, 'lines'>,
   credits: readonly Pick<Invoice, 'lines'>[],
 ): CreditableLine[] {
-  const taken = new Map<string, number>();
+  const lines = invoiceLinesOf(invoice);
+  const left = lines.map(({ milliQty }) => milliQty);
   for (const credited of credits.flatMap(invoiceLinesOf)) {
-    const line = { ...credited, milliQty: -credited.milliQty };
-    taken.set(sameLine(line), (taken.get(sameLine(line)) ?? 0) + line.milliQty);
+    const part = { ...credited, milliQty: -credited.milliQty };
+    let rest = part.milliQty;
+    for (const [place, line] of lines.entries()) {
+      if (!isPartOf(part, line)) continue;
+      const most = left[place] ?? 0;
+      const taken = part.milliQty > 0 ? Math.min(rest, most) : Math.max(rest, most);
+      left[place] = most - taken;
+      rest -= taken;
+    }
   }
-  return invoiceLinesOf(invoice).map((line, place) => {
-    const all = taken.get(sameLine(line)) ?? 0;
-    const own = line.milliQty > 0 ? Math.min(all, line.milliQty) : Math.max(all, line.milliQty);
-    taken.set(sameLine(line), all - own);
-    return { place, line, leftMilliQty: line.milliQty - own };
-  });
+  return lines.map((line, place) => ({ place, line, leftMilliQty: left[place] ?? 0 }));
 }
 
 /** Everything that former credits have left. */
@@ -71,9 +94,9 @@ export function creditOf(
   quantities: CreditedQuantities,
 ): CreditParts | null {
   const creditable = creditableLines(invoice, credits);
-  const taken = creditable.flatMap(({ place, line }) => {
-    const milliQty = quantities.get(place) ?? 0;
-    return milliQty === 0 ? [] : [{ ...line, milliQty }];
+  const taken = creditable.flatMap((each) => {
+    const milliQty = quantities.get(each.place) ?? 0;
+    return milliQty === 0 ? [] : [partOfLine(each, milliQty)];
   });
   const isOver = creditable.some(({ place, leftMilliQty }) => {
     const milliQty = quantities.get(place) ?? 0;

@@ -1,7 +1,7 @@
 import { formatQuantity, parseQuantity } from '@/domain/order/lineDraft';
 import { lineOre } from '@/domain/order/orderSums';
 import { sum } from '@/domain/values/sum';
-import type { CreditableLine, CreditedQuantities } from './credit';
+import { type CreditableLine, type CreditedQuantities, partOfLine } from './credit';
 import { opposite } from './invoiceSums';
 
 /** The quantity that is typed of each line to credit, without its sign, by the line's place; an empty one credits nothing. */
@@ -34,7 +34,7 @@ export function creditFault(
   quantities: CreditedQuantities,
 ): string {
   const chosenOre = sum(
-    lines.map(({ place, line }) => lineOre({ ...line, milliQty: quantities.get(place) ?? 0 })),
+    lines.map((each) => lineOre(partOfLine(each, quantities.get(each.place) ?? 0))),
   );
   return chosenOre < 0
     ? 'Det blir mer att betala. Kreditera en retur tillsammans med lika mycket av det som såldes.'

@@ -1,3 +1,4 @@
+import { noDiscount } from '@/domain/order/orderLine';
 import * as v from 'valibot';
 import {
   day,
@@ -9,7 +10,7 @@ import {
   serverTimes,
   wrongShape,
 } from '@/domain/values/fields';
-import { creditableLines } from './credit';
+import { creditableLines, partOfLine } from './credit';
 import { type Invoice, invoiceLimits } from './invoice';
 import { formatInvoiceLine, storedInvoiceLine } from './invoiceLine';
 
@@ -86,8 +87,8 @@ export function draftOf(
 ): InvoiceDraftFields {
   const { orderId, vehicleId, customerId, deliveredOn, about, note, pricesInclVat } = invoice;
   const { discountBp, deductions, buyer } = invoice;
-  const lines = creditableLines(invoice, credits).flatMap(({ line, leftMilliQty }) =>
-    leftMilliQty === 0 ? [] : [formatInvoiceLine({ ...line, milliQty: leftMilliQty })],
+  const lines = creditableLines(invoice, credits).flatMap((each) =>
+    each.leftMilliQty === 0 ? [] : [formatInvoiceLine(partOfLine(each, each.leftMilliQty))],
   );
   return {
     ...{ orderId, vehicleId, customerId, replacesId: id, deliveredOn, about, note, pricesInclVat },
@@ -104,7 +105,7 @@ export function feeDraft(
   feeOre: number,
 ): InvoiceDraftFields {
   const line = formatInvoiceLine({
-    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre: feeOre, discountBp: 0, vatRate: 0 },
+    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre: feeOre, ...noDiscount, vatRate: 0 },
     text: `Påminnelseavgift, faktura ${number}`,
   });
   return { ...newInvoiceDraft, customerId, lines: [line] };

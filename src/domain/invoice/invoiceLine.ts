@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import {
+  discountCell,
   lineKinds,
   lineLimits,
   lineUnits,
   type OrderLine,
+  storedDiscount,
   storedInteger,
   storedQuantity,
 } from '@/domain/order/orderLine';
@@ -14,7 +16,7 @@ import { vatRates } from '@/domain/values/vat';
 /** A line of an invoice. A credit has the opposite quantities of the lines that it credits. */
 export type InvoiceLine = Pick<
   OrderLine,
-  'kind' | 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'vatRate' | 'text'
+  'kind' | 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'discountOre' | 'vatRate' | 'text'
 >;
 
 const cells = v.strictTuple([
@@ -22,7 +24,7 @@ const cells = v.strictTuple([
   storedQuantity,
   v.picklist(lineUnits),
   storedInteger(lineLimits.unitOre),
-  storedInteger(lineLimits.discountBp),
+  storedDiscount,
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.picklist(vatRates)),
   v.pipe(v.string(), v.minLength(lineLimits.text.min), v.regex(/^[^\n\r]*$/)),
 ]);
@@ -31,8 +33,8 @@ const cells = v.strictTuple([
 export function parseInvoiceLine(stored: string): InvoiceLine | null {
   const read = v.safeParse(cells, stored.split('|'));
   if (!read.success) return null;
-  const [kind, milliQty, unit, unitOre, discountBp, vatRate, text] = read.output;
-  return { kind, milliQty, unit, unitOre, discountBp, vatRate, text };
+  const [kind, milliQty, unit, unitOre, discount, vatRate, text] = read.output;
+  return { kind, milliQty, unit, unitOre, ...discount, vatRate, text };
 }
 
 /** The lines of an invoice, in their order. */
@@ -42,8 +44,8 @@ export function invoiceLinesOf({ lines }: { lines: readonly string[] }): Invoice
 
 /** Writes a line as it is stored: `part|1000|st|12500|0|25|Oljefilter`. */
 export function formatInvoiceLine(line: InvoiceLine): string {
-  const { kind, milliQty, unit, unitOre, discountBp, vatRate, text } = line;
-  return [kind, milliQty, unit, unitOre, discountBp, vatRate, cellText(text)].join('|');
+  const { kind, milliQty, unit, unitOre, vatRate, text } = line;
+  return [kind, milliQty, unit, unitOre, discountCell(line), vatRate, cellText(text)].join('|');
 }
 
 /** A stored line of an invoice. */

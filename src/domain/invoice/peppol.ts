@@ -133,7 +133,7 @@ function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
 
 /** The amount of a line without its discount and without VAT, in öre. */
 function fullNet(line: InvoiceLine, pricesInclVat: boolean): number {
-  const ore = lineOre({ ...line, discountBp: 0 });
+  const ore = lineOre({ ...line, discountBp: 0, discountOre: 0 });
   return pricesInclVat ? splitGross(ore, line.vatRate).netOre : ore;
 }
 

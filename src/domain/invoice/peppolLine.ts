@@ -1,3 +1,4 @@
+import { hasDiscount } from '@/domain/order/lineDraft';
 import type { InvoiceLine } from './invoiceLine';
 import { amount, category, decimal } from './peppolParts';
 import { element, type Xml } from './xml';
@@ -28,9 +29,10 @@ export function lineElement(
 ): Xml {
   const { milliQty } = line;
   const base = Math.abs(milliQty);
+  const isRate = line.discountOre === 0;
   const name = kind === 'CreditNote' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity';
   // The discount of a return makes less of what it takes off, and so is in its price.
-  const lessOre = line.discountBp === 0 || milliQty < 0 ? 0 : Math.max(fullOre - netOre, 0);
+  const lessOre = !hasDiscount(line) || milliQty < 0 ? 0 : Math.max(fullOre - netOre, 0);
   return element(`cac:${kind}Line`, [
     element('cbc:ID', String(place + 1)),
     element(name, decimal(milliQty, 3), { unitCode: unitCodes[line.unit] }),
@@ -41,9 +43,9 @@ export function lineElement(
           element('cbc:ChargeIndicator', 'false'),
           element('cbc:AllowanceChargeReasonCode', discountCode),
           element('cbc:AllowanceChargeReason', 'Rabatt'),
-          element('cbc:MultiplierFactorNumeric', decimal(line.discountBp, 2)),
+          isRate ? element('cbc:MultiplierFactorNumeric', decimal(line.discountBp, 2)) : null,
           amount('cbc:Amount', lessOre),
-          amount('cbc:BaseAmount', netOre + lessOre),
+          isRate ? amount('cbc:BaseAmount', netOre + lessOre) : null,
         ]),
     element('cac:Item', [
       element('cbc:Name', line.text),

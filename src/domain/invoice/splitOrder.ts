@@ -1,3 +1,4 @@
+import { noDiscount } from '@/domain/order/orderLine';
 import { splitByWeight } from '@/domain/order/orderSums';
 import { sum } from '@/domain/values/sum';
 import type { VatTotal } from '@/domain/values/vat';
@@ -24,7 +25,7 @@ export function partLines(
     return unitOre === 0 ? [] : [{ vatRate, unitOre }];
   });
   return used.map(({ vatRate, unitOre }) => ({
-    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre, discountBp: 0, vatRate },
+    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre, ...noDiscount, vatRate },
     text: used.length === 1 ? text : `${text}, moms ${vatRate} %`,
   }));
 }

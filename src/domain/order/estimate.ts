@@ -3,7 +3,7 @@ import { documentId, flag, instant, wrongShape } from '@/domain/values/fields';
 import { sha256 } from '@/domain/values/sha256';
 import { answered } from './lineDraft';
 import { type LineEntry, linesOf, type WorkOrder } from './order';
-import { formatLine, type OrderLine, storedLine } from './orderLine';
+import { discountCell, formatLine, type OrderLine, storedLine } from './orderLine';
 import { lineOre, type OrderTotals, payableOre, roundHalfAway, totalsOf } from './orderSums';
 import { ceilingOf, priceTypes } from './priceCeiling';
 
@@ -155,8 +155,9 @@ function offerText(offer: Offer): string {
 }
 
 /** What a customer is asked about in a line. */
-function askedText({ kind, milliQty, unit, unitOre, discountBp, vatRate, text }: OrderLine) {
-  return [kind, milliQty, unit, unitOre, discountBp, vatRate, text].join('|');
+function askedText(line: OrderLine) {
+  const { kind, milliQty, unit, unitOre, vatRate, text } = line;
+  return [kind, milliQty, unit, unitOre, discountCell(line), vatRate, text].join('|');
 }
 
 /** The name of a version as people speak of it: `Kostnadsförslag 2`. */

@@ -2,7 +2,7 @@ import { parseMoney } from '@/domain/values/money';
 import { singleLine } from '@/domain/values/typedText';
 import { type LineDraft, parseQuantity } from './lineDraft';
 import type { WorkOrder } from './order';
-import { lineLimits } from './orderLine';
+import { lineLimits, noDiscount } from './orderLine';
 import { priceTold } from './serviceLine';
 
 const amount = String.raw`(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d{1,2})?`;
@@ -23,7 +23,7 @@ export function freeLine(
   rateOre: number | null,
 ): LineDraft | null {
   const text = singleLine(typed);
-  const labour = { kind: 'labour', discountBp: 0, vatRate: 25, staffId } as const;
+  const labour = { kind: 'labour', ...noDiscount, vatRate: 25, staffId } as const;
   const [, priced = '', price] = withPrice.exec(text) ?? [];
   if (price !== undefined) {
     const parsed = parseMoney(price, lineLimits.unitOre.max);

@@ -8,7 +8,7 @@ import {
 } from './inspection';
 import { formatMeasured } from './measured';
 import type { OrderEventFields } from './orderEvent';
-import { lineText, type OrderLine } from './orderLine';
+import { lineText, noDiscount, type OrderLine } from './orderLine';
 import { formatToldPoint } from './toldPoint';
 
 type Event = Omit<OrderEventFields, 'orderId' | 'inspectionId'>;
@@ -63,7 +63,7 @@ export function lineOfPoint(
 ): OrderLine {
   const measured = formatMeasured(point);
   return {
-    ...{ kind: 'labour', milliQty: 1000, unit: 'h', unitOre: 0, discountBp: 0, vatRate: 25 },
+    ...{ kind: 'labour', milliQty: 1000, unit: 'h', unitOre: 0, ...noDiscount, vatRate: 25 },
     ...{ staffId, answer: 'open', agreedOre: null, work: 'todo' },
     text: lineText([point.text, measured].filter(Boolean).join(', ')),
   };

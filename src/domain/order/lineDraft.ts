@@ -5,8 +5,15 @@ import { refused, type Parsed } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 import { vatRates } from '@/domain/values/vat';
 import { costLimits } from './lineCost';
-import { lineKinds, lineLimits, lineUnits, mayBeDone, type OrderLine } from './orderLine';
-import { afterDiscountOre } from './orderSums';
+import {
+  lineKinds,
+  lineLimits,
+  lineUnits,
+  mayBeDone,
+  noDiscount,
+  type OrderLine,
+} from './orderLine';
+import { afterDiscountOre, lineOre } from './orderSums';
 
 const quantity = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 });
 
@@ -32,6 +39,32 @@ export function parseDiscount(text: string): Parsed<number> {
   return typed === '' ? { ok: true, value: 0 } : parseDecimal(typed, 2, '');
 }
 
+/** The discount of a line: hundredths of a per cent, or öre off its amount. */
+export type LineDiscount = Pick<OrderLine, 'discountBp' | 'discountOre'>;
+
+/** Reads the discount of a line: `10 %` or `10`, or an amount with its unit, `100 kr`; nothing is no discount. */
+export function parseLineDiscount(text: string): Parsed<LineDiscount> {
+  if (/(kr|sek|[:,]-)$/i.test(codeText(text))) {
+    const ore = parseMoney(text, lineLimits.discountOre.max);
+    return ore.ok ? { ok: true, value: { discountBp: 0, discountOre: ore.value } } : ore;
+  }
+  const bp = parseDiscount(text);
+  if (!bp.ok) return bp;
+  return bp.value > lineLimits.discountBp.max
+    ? refused('Högst 100 %. Skriv kr efter ett belopp, till exempel 100 kr.')
+    : { ok: true, value: { discountBp: bp.value, discountOre: 0 } };
+}
+
+/** True when a line has a discount of its own. */
+export function hasDiscount({ discountBp, discountOre }: LineDiscount): boolean {
+  return discountBp > 0 || discountOre > 0;
+}
+
+/** Shows the discount of a line: `12,5 %` or `100,00 kr`. */
+export function formatLineDiscount({ discountBp, discountOre }: LineDiscount): string {
+  return discountOre > 0 ? formatMoney(discountOre) : formatDiscount(discountBp);
+}
+
 /** Shows thousandths as `1,5`. */
 export function formatQuantity(milliQty: number): string {
   return quantity.format(milliQty / 1000);
@@ -42,48 +75,66 @@ export function formatDiscount(discountBp: number): string {
   return `${quantity.format(discountBp / 100)}\u00a0%`;
 }
 
-/** The fields that a person fills in about a line. */
-export const lineDraft = v.object(
-  {
-    kind: v.picklist(lineKinds, 'Välj vad raden är.'),
-    text: line(lineLimits.text, 'Fyll i vad som ska göras.'),
-    milliQty: v.pipe(
-      wholeNumber(
-        parseQuantity,
-        { min: -lineLimits.milliQty.max, max: lineLimits.milliQty.max },
-        formatQuantity,
+const typedDiscount = v.pipe(
+  v.string(wrongShape),
+  v.rawTransform<string, LineDiscount>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseLineDiscount(dataset.value);
+    if (parsed.ok) return parsed.value;
+    addIssue({ message: parsed.message });
+    return NEVER;
+  }),
+);
+
+/**
+ * The fields that a person fills in about a line of an order or an invoice. `costOre` is what the workshop pays for one unit, in öre;
+ * left out by those who may not see that.
+ */
+export const lineDraft = v.pipe(
+  v.object(
+    {
+      kind: v.picklist(lineKinds, 'Välj vad raden är.'),
+      text: line(lineLimits.text, 'Fyll i vad som ska göras.'),
+      milliQty: v.pipe(
+        wholeNumber(
+          parseQuantity,
+          { min: -lineLimits.milliQty.max, max: lineLimits.milliQty.max },
+          formatQuantity,
+        ),
+        v.check((milliQty) => milliQty !== 0, 'Antalet får inte vara 0.'),
       ),
-      v.check((milliQty) => milliQty !== 0, 'Antalet får inte vara 0.'),
+      unit: v.picklist(lineUnits, 'Välj en enhet.'),
+      unitOre: wholeNumber(
+        (text) => parseMoney(text, lineLimits.unitOre.max),
+        lineLimits.unitOre,
+        formatMoney,
+      ),
+      discount: typedDiscount,
+      vatRate: v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.transform(Number))], wrongShape),
+        v.picklist(vatRates, 'Välj en av momssatserna 25, 12, 6 och 0 %.'),
+      ),
+      staffId: v.optional(v.nullable(documentId), null),
+      costOre: v.optional(
+        v.nullable(
+          wholeNumber((text) => parseMoney(text, costLimits.max), costLimits, formatMoney),
+        ),
+      ),
+    },
+    wrongShape,
+  ),
+  v.forward(
+    v.check(
+      ({ discount, milliQty, unitOre }) =>
+        discount.discountOre <= Math.abs(lineOre({ milliQty, unitOre, ...noDiscount })),
+      'Rabatten är mer än raden.',
     ),
-    unit: v.picklist(lineUnits, 'Välj en enhet.'),
-    unitOre: wholeNumber(
-      (text) => parseMoney(text, lineLimits.unitOre.max),
-      lineLimits.unitOre,
-      formatMoney,
-    ),
-    discountBp: wholeNumber(parseDiscount, lineLimits.discountBp, formatDiscount),
-    vatRate: v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.transform(Number))], wrongShape),
-      v.picklist(vatRates, 'Välj en av momssatserna 25, 12, 6 och 0 %.'),
-    ),
-    staffId: v.nullable(documentId),
-  },
-  wrongShape,
+    ['discount'],
+  ),
+  v.transform(({ discount, ...rest }) => ({ ...rest, ...discount })),
 );
 
-export type LineDraft = v.InferOutput<typeof lineDraft>;
-
-/** The fields of a line with what the workshop pays for one unit, in öre; left out by those who may not see that. */
-export const costedLineDraft = v.object(
-  {
-    ...lineDraft.entries,
-    costOre: v.optional(
-      v.nullable(wholeNumber((text) => parseMoney(text, costLimits.max), costLimits, formatMoney)),
-    ),
-  },
-  wrongShape,
-);
-export type CostedLineDraft = v.InferOutput<typeof costedLineDraft>;
+export type CostedLineDraft = v.InferOutput<typeof lineDraft>;
+export type LineDraft = Omit<CostedLineDraft, 'costOre'>;
 
 /** Whether a line of a kind is bought before it is sold. */
 export function isBought(kind: OrderLine['kind']): boolean {

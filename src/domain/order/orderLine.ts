@@ -48,6 +48,7 @@ export const lineLimits = {
   milliQty: { min: 1, max: 9_999_999 },
   unitOre: { min: 0, max: 99_999_999 },
   discountBp: { min: 0, max: 10_000 },
+  discountOre: { min: 0, max: 99_999_999 },
   agreedOre: { min: -999_999_999_999, max: 999_999_999_999 },
   text: { min: 1, max: 120 },
 } as const;
@@ -60,8 +61,10 @@ export interface OrderLine {
   unit: LineUnit;
   /** The price of one unit, in öre, with or without VAT as the order says. */
   unitOre: number;
-  /** The discount in hundredths of a per cent. */
+  /** The discount in hundredths of a per cent; 0 where it is an amount. */
   discountBp: number;
+  /** The amount that is taken off the line, in öre; 0 where the discount is in per cent. */
+  discountOre: number;
   vatRate: VatRate;
   /** Who does the work; null where nobody in particular does. */
   staffId: string | null;
@@ -94,12 +97,36 @@ export const storedQuantity = v.pipe(
   v.check((milliQty) => milliQty !== 0),
 );
 
+/** A stored discount: `1000` is ten per cent, `5000ore` are 50 kr. */
+export const storedDiscount = v.union([
+  v.pipe(
+    storedInteger(lineLimits.discountBp),
+    v.transform((discountBp) => ({ discountBp, discountOre: 0 })),
+  ),
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,7}ore$/),
+    v.transform((text) => ({ discountBp: 0, discountOre: Number.parseInt(text, 10) })),
+  ),
+]);
+
+/** The discount of a line that has none. */
+export const noDiscount = { discountBp: 0, discountOre: 0 } as const;
+
+/** Writes the discount of a line as it is stored. */
+export function discountCell({
+  discountBp,
+  discountOre,
+}: Pick<OrderLine, 'discountBp' | 'discountOre'>): string {
+  return discountOre > 0 ? `${discountOre}ore` : String(discountBp);
+}
+
 const cells = v.strictTuple([
   v.picklist(lineKinds),
   storedQuantity,
   v.picklist(lineUnits),
   storedInteger(lineLimits.unitOre),
-  storedInteger(lineLimits.discountBp),
+  storedDiscount,
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.picklist(vatRates)),
   v.union([emptyAsNull, documentId]),
   v.picklist(lineAnswers),
@@ -112,11 +139,11 @@ const cells = v.strictTuple([
 export function parseLine(stored: string): OrderLine | null {
   const read = v.safeParse(cells, stored.split('|'));
   if (!read.success) return null;
-  const [kind, milliQty, unit, unitOre, discountBp, vatRate, ...rest] = read.output;
+  const [kind, milliQty, unit, unitOre, discount, vatRate, ...rest] = read.output;
   const [staffId, answer, agreedOre, work, text] = rest;
   if (mayBeDone({ answer }) !== (agreedOre !== null)) return null;
   return {
-    ...{ kind, milliQty, unit, unitOre, discountBp, vatRate },
+    ...{ kind, milliQty, unit, unitOre, ...discount, vatRate },
     ...{ staffId, answer, agreedOre, work, text },
   };
 }
@@ -128,10 +155,10 @@ export function mayBeDone({ answer }: Pick<OrderLine, 'answer'>): boolean {
 
 /** Writes a line as it is stored: one text, because the rules cannot check sixty maps. */
 export function formatLine(line: OrderLine): string {
-  const { kind, milliQty, unit, unitOre, discountBp, vatRate } = line;
+  const { kind, milliQty, unit, unitOre, vatRate } = line;
   const { staffId, answer, agreedOre, work, text } = line;
   return [
-    ...[kind, milliQty, unit, unitOre, discountBp, vatRate],
+    ...[kind, milliQty, unit, unitOre, discountCell(line), vatRate],
     ...[staffId ?? '', answer, agreedOre ?? '', work, lineText(text)],
   ].join('|');
 }

@@ -3,7 +3,7 @@ import { sum } from '@/domain/values/sum';
 import type { OrderLine } from './orderLine';
 
 /** The parts of a line that decide its amount. */
-export type Priced = Pick<OrderLine, 'milliQty' | 'unitOre' | 'discountBp'>;
+export type Priced = Pick<OrderLine, 'milliQty' | 'unitOre' | 'discountBp' | 'discountOre'>;
 
 /** The sums of an order, in öre. */
 export interface OrderTotals {
@@ -23,10 +23,14 @@ export function roundHalfAway(value: number): number {
   return value < 0 && rounded > 0 ? -rounded : rounded;
 }
 
-/** The amount of a line after its discount, in öre. */
-export function lineOre({ milliQty, unitOre, discountBp }: Priced): number {
+/** The amount of a line after its discount, in öre. No discount takes off more than there is. */
+export function lineOre({ milliQty, unitOre, discountBp, discountOre }: Priced): number {
   const whole = roundHalfAway((milliQty * unitOre) / 1000);
-  return whole - roundHalfAway((whole * discountBp) / 10_000);
+  const off =
+    discountOre > 0
+      ? Math.sign(whole) * Math.min(discountOre, Math.abs(whole))
+      : roundHalfAway((whole * discountBp) / 10_000);
+  return whole - off;
 }
 
 /**

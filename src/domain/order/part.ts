@@ -7,7 +7,7 @@ import { codeText } from '@/domain/values/typedText';
 import { type VatRate, vatRates } from '@/domain/values/vat';
 import type { LineDraft } from './lineDraft';
 import type { WorkOrder } from './order';
-import { type LineUnit, lineUnits } from './orderLine';
+import { type LineUnit, lineUnits, noDiscount } from './orderLine';
 import { priceTold } from './serviceLine';
 
 /** Characters, and öre; name and number fit into the text of a line. The register holds at most `all` articles. */
@@ -131,7 +131,7 @@ export function lineOfPart(
 ): LineDraft {
   const { unit, priceOre, vatRate } = part;
   return {
-    ...{ kind: 'part', text: partLineText(part), milliQty: 1000, unit, discountBp: 0, vatRate },
+    ...{ kind: 'part', text: partLineText(part), milliQty: 1000, unit, ...noDiscount, vatRate },
     ...{ unitOre: priceTold(priceOre, vatRate, pricesInclVat), staffId },
   };
 }

@@ -2,7 +2,7 @@ import type { BookedService } from '@/domain/booking/booking';
 import { splitGross, type VatRate } from '@/domain/values/vat';
 import type { LineDraft } from './lineDraft';
 import type { WorkOrder } from './order';
-import { lineLimits, type OrderLine } from './orderLine';
+import { lineLimits, noDiscount, type OrderLine } from './orderLine';
 
 /** The service that a line comes from, and the minutes that it took on the price list or in the booking then. */
 export type LineService = Pick<BookedService, 'serviceId' | 'minutes'>;
@@ -50,7 +50,7 @@ export function lineOfService(
 ): LineDraft {
   return {
     ...{ kind: priceType === 'fixed' ? 'package' : 'labour', unit: 'st', milliQty: 1000 },
-    ...{ unitOre: priceTold(priceOre, vatRate, pricesInclVat), discountBp: 0, vatRate },
+    ...{ unitOre: priceTold(priceOre, vatRate, pricesInclVat), ...noDiscount, vatRate },
     ...{ staffId, text: name },
   };
 }

@@ -1,7 +1,7 @@
 import { agreedLine, type KnownAgreement } from '@/domain/order/agreement';
 import type { Approval } from '@/domain/order/approval';
 import { type Offer, offeredLines, sumsOf } from '@/domain/order/estimate';
-import { formatDiscount } from '@/domain/order/lineDraft';
+import { formatLineDiscount, hasDiscount } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';
 import type { OrderLine } from '@/domain/order/orderLine';
 import { afterDiscountOre } from '@/domain/order/orderSums';
@@ -53,7 +53,7 @@ export function EstimateSheet({
                 : `Tidigare godkänt ${formatMoney(line.agreedOre)}`}
             </small>
           )}
-          {line.discountBp > 0 && <small>Rabatt {formatDiscount(line.discountBp)}</small>}
+          {hasDiscount(line) && <small>Rabatt {formatLineDiscount(line)}</small>}
         </>
       )}
       total={totalNames[offer.priceType]}

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import type { InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { lineDraft } from '@/domain/order/lineDraft';
 import type { LineKind } from '@/domain/order/orderLine';
 import type { Part } from '@/domain/order/part';
 import { LineFields, readLine } from '@/features/workorders/order/LineFields';
 import { EditDialog } from '@/ui/EditDialog';
-
-const schema = v.omit(lineDraft, ['staffId']);
 
 /** Adds a line to a draft, or changes or removes `line`. */
 export function DraftLineDialog({
@@ -28,7 +25,7 @@ export function DraftLineDialog({
   return (
     <EditDialog
       title={line ? 'Ändra rad' : 'Ny rad'}
-      schema={schema}
+      schema={lineDraft}
       read={readLine}
       onSave={onSave}
       onRemove={onRemove}

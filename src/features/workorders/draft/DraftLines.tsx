@@ -3,7 +3,7 @@ import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { invoiceLimits } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { formatInvoiceLine, type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import { formatLineDiscount, formatQuantity, hasDiscount } from '@/domain/order/lineDraft';
 import { lineKindLabels } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
 import type { Entry } from '@/domain/values/live';
@@ -46,8 +46,8 @@ export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; ma
                 <small>
                   {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
                   {formatMoney(line.unitOre)}
-                  {line.discountBp > 0 && `, rabatt ${formatDiscount(line.discountBp)}`}, moms{' '}
-                  {line.vatRate}&nbsp;%
+                  {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}, moms {line.vatRate}
+                  &nbsp;%
                 </small>
               </div>
               <span className={styles.amount}>{formatMoney(lineOre(line))}</span>

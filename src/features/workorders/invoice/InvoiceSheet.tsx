@@ -11,7 +11,12 @@ import {
 import type { InvoiceContent } from '@/domain/invoice/invoiceContent';
 import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { wholeOf } from '@/domain/invoice/invoiceSums';
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import {
+  formatDiscount,
+  formatLineDiscount,
+  formatQuantity,
+  hasDiscount,
+} from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
@@ -120,7 +125,7 @@ function Line({ line, showsNet }: { line: InvoiceLine; showsNet: boolean }) {
     <tr>
       <th scope="row">
         {line.text}
-        {line.discountBp > 0 && <small>Rabatt {formatDiscount(line.discountBp)}</small>}
+        {hasDiscount(line) && <small>Rabatt {formatLineDiscount(line)}</small>}
       </th>
       <td data-term="Antal">
         {formatQuantity(line.milliQty)}&nbsp;{line.unit}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePartCost, useSeesCosts } from '@/data/parts';
-import { type CostedLineDraft, costedLineDraft, isBought } from '@/domain/order/lineDraft';
+import { type CostedLineDraft, isBought, lineDraft } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';
 import type { LineKind, OrderLine } from '@/domain/order/orderLine';
 import { lineCostLabels } from '@/domain/order/lineCost';
@@ -44,7 +44,7 @@ export function LineDialog({
   return (
     <EditDialog
       title={line ? 'Ändra rad' : 'Ny rad'}
-      schema={costedLineDraft}
+      schema={lineDraft}
       read={(data) => ({
         ...readLine(data),
         staffId: textOf(data, 'staffId') || null,

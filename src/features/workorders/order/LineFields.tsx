@@ -1,13 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
-import {
-  type LineKind,
-  lineKindLabels,
-  lineKinds,
-  lineUnits,
-  type OrderLine,
-} from '@/domain/order/orderLine';
+import type { InvoiceLine } from '@/domain/invoice/invoiceLine';
+import { formatLineDiscount, formatQuantity, hasDiscount } from '@/domain/order/lineDraft';
+import { type LineKind, lineKindLabels, lineKinds, lineUnits } from '@/domain/order/orderLine';
 import { type Part, partLineText } from '@/domain/order/part';
 import { priceTold } from '@/domain/order/serviceLine';
 import { formatAmount } from '@/domain/values/money';
@@ -31,7 +26,7 @@ export function LineFields({
   cost,
   staff,
 }: {
-  line: Pick<OrderLine, 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'vatRate' | 'text'> | null;
+  line: InvoiceLine | null;
   /** The text that a new line begins with. */
   typed?: string;
   pricesInclVat: boolean;
@@ -121,10 +116,10 @@ export function LineFields({
           aria-required
         />
         <Field
-          label="Rabatt i procent"
-          name="discountBp"
-          defaultValue={line && line.discountBp > 0 ? formatDiscount(line.discountBp) : ''}
-          inputMode="decimal"
+          label="Rabatt"
+          name="discount"
+          defaultValue={line && hasDiscount(line) ? formatLineDiscount(line) : ''}
+          hint="Till exempel 10 % eller 100 kr."
           autoComplete="off"
         />
       </div>
@@ -153,7 +148,7 @@ export function readLine(data: FormData) {
     milliQty: isReturn && quantity !== '' ? `-${quantity}` : quantity,
     unit: textOf(data, 'unit'),
     unitOre: textOf(data, 'unitOre'),
-    discountBp: textOf(data, 'discountBp'),
+    discount: textOf(data, 'discount'),
     vatRate: textOf(data, 'vatRate'),
   };
 }

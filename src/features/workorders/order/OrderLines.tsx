@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { WatchedAgreement } from '@/data/agreement';
 import { useLineCosts } from '@/data/lineCosts';
-import { formatDiscount, formatQuantity, isBought } from '@/domain/order/lineDraft';
+import {
+  formatLineDiscount,
+  formatQuantity,
+  hasDiscount,
+  isBought,
+} from '@/domain/order/lineDraft';
 import { type LineEntry, linesOf, orderLimits, type WorkOrder } from '@/domain/order/order';
 import {
   type GivenAnswer,
@@ -75,7 +80,7 @@ export function OrderLines({
                     {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
                     {formatMoney(line.unitOre)}
                     {minutes !== null && `, ${formatDuration(minutes)}`}
-                    {line.discountBp > 0 && `, rabatt ${formatDiscount(line.discountBp)}`}
+                    {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}
                     {costOre !== undefined && `, inköp ${formatMoney(costOre)}`}
                     {isOver && `, godkänt ${formatMoney(line.agreedOre ?? 0)}`}
                   </small>

@@ -1,6 +1,6 @@
 import { Fact } from '@/components/PaperSheet';
 import { deliveredPart } from '@/domain/order/deliveryNote';
-import { formatDiscount } from '@/domain/order/lineDraft';
+import { formatLineDiscount, hasDiscount } from '@/domain/order/lineDraft';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { lineKindLabels } from '@/domain/order/orderLine';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -32,7 +32,7 @@ export function DeliveryNote({ entry }: { entry: Entry<WorkOrder> }) {
       about={({ line }) => (
         <small>
           {lineKindLabels[line.kind]}
-          {line.discountBp > 0 && `, rabatt ${formatDiscount(line.discountBp)}`}
+          {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}
         </small>
       )}
       total="Att betala"

@@ -4,7 +4,15 @@ import { formatInvoiceLine, parseInvoiceLine } from '@/domain/invoice/invoiceLin
 
 test('a text with the character between the cells leaves a line that can be read', () => {
   const stored = formatInvoiceLine({
-    ...{ kind: 'part', milliQty: 1000, unit: 'st', unitOre: 12_500, discountBp: 0, vatRate: 25 },
+    ...{
+      kind: 'part',
+      milliQty: 1000,
+      unit: 'st',
+      unitOre: 12_500,
+      discountBp: 0,
+      discountOre: 0,
+      vatRate: 25,
+    },
     text: 'Filter 1|2',
   });
   expect(stored).toBe('part|1000|st|12500|0|25|Filter 1/2');

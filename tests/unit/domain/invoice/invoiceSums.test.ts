@@ -22,8 +22,15 @@ import { returnFault } from '@/domain/invoice/orderInvoice';
 import { type VatRate, vatRates } from '@/domain/values/vat';
 import { amount } from '../../../support/amount';
 
-const line = (milliQty: number, unitOre: number, vatRate: VatRate = 25, discountBp = 0) =>
-  ({ kind: 'part', milliQty, unit: 'st', unitOre, discountBp, vatRate, text: 'Olja' }) as const;
+const line = (
+  milliQty: number,
+  unitOre: number,
+  vatRate: VatRate = 25,
+  discountBp = 0,
+): InvoiceLine => ({
+  ...{ kind: 'part', milliQty, unit: 'st', unitOre, discountBp, discountOre: 0, vatRate },
+  text: 'Olja',
+});
 const incl = { discountBp: 0, pricesInclVat: true, deductions: [] };
 
 /** An invoice of these lines, as far as credits read it. */
@@ -145,6 +152,31 @@ describe('a credit', () => {
     });
   });
 
+  it('takes its share of an amount off a line, and the last one takes the rest of it', () => {
+    const off = { ...line(3000, 10_000), discountOre: 1000 };
+    const twoLines = invoiceOf([off, { ...off, discountOre: 500 }]);
+    expect(twoLines.grossOre).toBe(58_500);
+    const credits: CreditParts[] = [];
+    for (const [place, milliQty] of [
+      [1, 1000],
+      [0, 1000],
+      [0, 1000],
+      [1, 2000],
+      [0, 1000],
+    ] as const) {
+      const credit = creditOf(twoLines, credits, new Map([[place, milliQty]]));
+      if (credit) credits.push(credit);
+    }
+    expect(credits.flatMap(({ lines }) => lines)).toEqual([
+      'part|-1000|st|10000|167ore|25|Olja',
+      'part|-1000|st|10000|333ore|25|Olja',
+      'part|-1000|st|10000|334ore|25|Olja',
+      'part|-2000|st|10000|333ore|25|Olja',
+      'part|-1000|st|10000|333ore|25|Olja',
+    ]);
+    expect(total([twoLines, ...credits], 'grossOre')).toBe(0);
+  });
+
   it('is one of forty at most', () => {
     const many = invoiceOf([line(100_000, 100)]);
     const part = creditOf(many, [], new Map([[0, 1000]]));
@@ -172,19 +204,25 @@ it.each([
   expect(isPartOf(wholeOf({ lines: [line(1000, 146_800)], ...incl }).rates, ore)).toBe(isPart);
 });
 
-const anyLine = fc.record({
-  kind: fc.constant('part' as const),
-  milliQty: fc.oneof(
-    fc.integer({ min: 1, max: 9 }).map((count) => count * 1000),
-    fc.integer({ min: 1, max: 99_999 }),
-    fc.integer({ min: -999, max: -1 }),
-  ),
-  unit: fc.constant('st' as const),
-  unitOre: fc.integer({ min: 1, max: 9_999_999 }),
-  discountBp: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9999 })),
-  vatRate: fc.constantFrom(...vatRates),
-  text: fc.constantFrom('Olja', 'Filter'),
-});
+const anyLine = fc
+  .record({
+    kind: fc.constant('part' as const),
+    milliQty: fc.oneof(
+      fc.integer({ min: 1, max: 9 }).map((count) => count * 1000),
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.integer({ min: -999, max: -1 }),
+    ),
+    unit: fc.constant('st' as const),
+    unitOre: fc.integer({ min: 1, max: 9_999_999 }),
+    discount: fc.oneof(
+      fc.constant({ discountBp: 0, discountOre: 0 }),
+      fc.integer({ min: 0, max: 9999 }).map((discountBp) => ({ discountBp, discountOre: 0 })),
+      fc.integer({ min: 1, max: 99_999 }).map((discountOre) => ({ discountBp: 0, discountOre })),
+    ),
+    vatRate: fc.constantFrom(...vatRates),
+    text: fc.constantFrom('Olja', 'Filter'),
+  })
+  .map(({ discount, ...rest }) => ({ ...rest, ...discount }));
 const anyDocument = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
   discountBp: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9999 })),
@@ -206,7 +244,10 @@ function slowly(lines: readonly InvoiceLine[], discountBp: number, pricesInclVat
       .filter(({ vatRate }) => vatRate === rate)
       .reduce((sum, each) => {
         const whole = rounded(BigInt(each.milliQty) * BigInt(each.unitOre), 1000n);
-        return sum + whole - rounded(whole * BigInt(each.discountBp), 10_000n);
+        const size = whole < 0n ? -whole : whole;
+        const ore = BigInt(each.discountOre) < size ? BigInt(each.discountOre) : size;
+        const off = whole < 0n ? -ore : ore;
+        return sum + whole - off - rounded(whole * BigInt(each.discountBp), 10_000n);
       }, 0n),
   );
   const total = sums.reduce((one, other) => one + other, 0n);

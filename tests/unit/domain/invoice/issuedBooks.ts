@@ -15,6 +15,7 @@ import { contentOfDraft } from '@/domain/invoice/invoiceOfDraft';
 import { returnFault } from '@/domain/invoice/orderInvoice';
 import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 import { paidBy } from '@/domain/invoice/payment';
+import { noDiscount } from '@/domain/order/orderLine';
 import { leftOre, type Payment, type ReceivableFields } from '@/domain/invoice/receivable';
 import type { SeriesFields } from '@/domain/invoice/series';
 import type { BookedPayment } from '@/domain/invoice/vouchers';
@@ -24,20 +25,26 @@ import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { company } from '../../../support/company';
 import { customerFields } from '../../../support/customers';
 
-const anyLine: fc.Arbitrary<InvoiceLine> = fc.record({
-  kind: fc.constantFrom('labour', 'part', 'package'),
-  milliQty: fc.oneof(
-    { arbitrary: fc.constant(1000), weight: 8 },
-    { arbitrary: fc.integer({ min: 1, max: 99_999 }), weight: 8 },
-    // A return of some of it.
-    { arbitrary: fc.integer({ min: -9999, max: -1 }), weight: 1 },
-  ),
-  unit: fc.constantFrom('h', 'st', 'l'),
-  unitOre: fc.integer({ min: 1, max: 999_999 }),
-  discountBp: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9000 })),
-  vatRate: fc.constantFrom(...vatRates),
-  text: fc.constantFrom('Olja', 'Byta "bromsar" & <skivor>', 'Däck {fram}'),
-});
+const anyLine: fc.Arbitrary<InvoiceLine> = fc
+  .record({
+    kind: fc.constantFrom('labour', 'part', 'package'),
+    milliQty: fc.oneof(
+      { arbitrary: fc.constant(1000), weight: 8 },
+      { arbitrary: fc.integer({ min: 1, max: 99_999 }), weight: 8 },
+      // A return of some of it.
+      { arbitrary: fc.integer({ min: -9999, max: -1 }), weight: 1 },
+    ),
+    unit: fc.constantFrom('h', 'st', 'l'),
+    unitOre: fc.integer({ min: 1, max: 999_999 }),
+    discount: fc.oneof(
+      fc.constant(noDiscount),
+      fc.integer({ min: 0, max: 9000 }).map((discountBp) => ({ discountBp, discountOre: 0 })),
+      fc.integer({ min: 1, max: 9999 }).map((discountOre) => ({ discountBp: 0, discountOre })),
+    ),
+    vatRate: fc.constantFrom(...vatRates),
+    text: fc.constantFrom('Olja', 'Byta "bromsar" & <skivor>', 'Däck {fram}'),
+  })
+  .map(({ discount, ...rest }) => ({ ...rest, ...discount }));
 const anyBusiness = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
   discountBp: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9000 })),

@@ -72,7 +72,10 @@ describe('A Peppol file', () => {
   });
 
   it('has the discount of a line as such, beside the price without it', () => {
-    const lines = ['part|3000|st|3333|1250|25|Olja', 'part|1000|st|10000|10000|25|Glödlampa'];
+    const lines = [
+      ...['part|3000|st|3333|1250|25|Olja', 'part|1000|st|10000|10000|25|Glödlampa'],
+      'part|2000|st|10000|2500ore|25|Spolarvätska',
+    ];
     const file = peppolFile({ ...invoice, lines, pricesInclVat: true });
     const { find, text } = readXml(file.ok ? file.xml : file.message);
     const shown = find('cac:InvoiceLine').map((each) => [
@@ -84,6 +87,7 @@ describe('A Peppol file', () => {
     expect(shown).toEqual([
       ['69.99', '79.99', '12.50', '10.00', '79.99'],
       ['0.00', '80.00', '100.00', '80.00', '80.00'],
+      ['140.00', '160.00', null, '20.00', null],
     ]);
   });
 

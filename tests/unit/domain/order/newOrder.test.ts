@@ -6,6 +6,7 @@ import {
   lineDraft,
   newLine,
   parseDiscount,
+  parseLineDiscount,
   parseQuantity,
 } from '@/domain/order/lineDraft';
 import { orderFromBooking } from '@/domain/order/newOrder';
@@ -168,7 +169,7 @@ test.each([
 test('a typed line is open until the customer has answered, and keeps the amount of the answer', () => {
   const typed = {
     ...{ kind: 'part', text: 'Bromsbelägg', milliQty: '2', unit: 'st', unitOre: '1 234,50' },
-    ...{ discountBp: '10', vatRate: '25', staffId: null },
+    ...{ discount: '10', vatRate: '25', staffId: null },
   };
   const line = newLine(v.parse(lineDraft, typed));
   expect(line).toMatchObject({ milliQty: 2000, unitOre: 123_450, discountBp: 1000, vatRate: 25 });
@@ -180,10 +181,35 @@ test('a typed line is open until the customer has answered, and keeps the amount
   expect(answered(accepted, 'declined')).toMatchObject({ answer: 'declined', agreedOre: null });
 });
 
+test.each([
+  ['', 0, 0],
+  ['10', 1000, 0],
+  ['12,5 %', 1250, 0],
+  ['100 kr', 0, 10_000],
+  ['1 250,50kr', 0, 125_050],
+  ['50:-', 0, 5000],
+])('a discount %s is %i hundredths of a per cent or %i öre', (text, discountBp, discountOre) => {
+  expect(parseLineDiscount(text)).toEqual({ ok: true, value: { discountBp, discountOre } });
+});
+
+test.each([
+  ['150', 'Högst 100 %. Skriv kr efter ett belopp, till exempel 100 kr.'],
+  ['-5 kr', 'Beloppet får inte vara negativt.'],
+  ['mycket', 'Skriv ett tal, till exempel 1,5.'],
+  ['301 kr', 'Rabatten är mer än raden.'],
+])('a discount %s of a line of 300 kr is refused: %s', (discount, message) => {
+  const typed = {
+    ...{ kind: 'part', text: 'Olja', milliQty: '-2', unit: 'st', unitOre: '150', discount },
+    vatRate: '25',
+  };
+  const read = v.safeParse(lineDraft, typed);
+  expect(read.issues && v.flatten(read.issues).nested).toEqual({ discount: [message] });
+});
+
 test('a line that loses its fixed price is asked about anew', () => {
   const draft = newLine({
     ...{ kind: 'package', text: 'Tvätt', milliQty: 1000, unit: 'st', unitOre: 100 },
-    ...{ discountBp: 0, vatRate: 25, staffId: null },
+    ...{ discountBp: 0, discountOre: 0, vatRate: 25, staffId: null },
   });
   const fixed = answered(draft, 'accepted');
   const off = newLine({ ...fixed, milliQty: -1000, unitOre: 100 }, 1000);

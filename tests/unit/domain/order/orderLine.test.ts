@@ -9,6 +9,7 @@ import {
   lineUnits,
   lineWorks,
   mayBeDone,
+  noDiscount,
   parseLine,
 } from '@/domain/order/orderLine';
 import { vatRates } from '@/domain/values/vat';
@@ -18,7 +19,7 @@ const stored = 'labour|1500|h|119500|0|25|p1|accepted|179250|todo|Byta bromsar';
 test('a line is stored as one text', () => {
   const line = parseLine(stored);
   expect(line).toEqual({
-    ...{ kind: 'labour', milliQty: 1500, unit: 'h', unitOre: 119_500, discountBp: 0, vatRate: 25 },
+    ...{ kind: 'labour', milliQty: 1500, unit: 'h', unitOre: 119_500, ...noDiscount, vatRate: 25 },
     ...{ staffId: 'p1', answer: 'accepted', agreedOre: 179_250, work: 'todo' },
     text: 'Byta bromsar',
   });
@@ -33,6 +34,7 @@ test.each([
   ['a quantity with a zero before it', stored.replace('|1500|', '|01500|')],
   ['a negative price', stored.replace('119500', '-1')],
   ['too high a price', stored.replace('119500', '100000000')],
+  ['no amount off', stored.replace('|0|25|', '|0ore|25|')],
   ['more than everything off', stored.replace('|0|25|', '|10001|25|')],
   ['another VAT rate', stored.replace('|25|', '|24|')],
   ['a person who cannot be', stored.replace('p1', 'å')],
@@ -62,7 +64,10 @@ const anyLine = fc
     ),
     unit: fc.constantFrom(...lineUnits),
     unitOre: integer(lineLimits.unitOre),
-    discountBp: integer(lineLimits.discountBp),
+    discount: fc.oneof(
+      integer(lineLimits.discountBp).map((discountBp) => ({ discountBp, discountOre: 0 })),
+      integer(lineLimits.discountOre).map((discountOre) => ({ discountBp: 0, discountOre })),
+    ),
     vatRate: fc.constantFrom(...vatRates),
     staffId: fc.option(fc.stringMatching(/^[\w-]{1,20}$/)),
     answer: fc.constantFrom(...lineAnswers),
@@ -70,8 +75,9 @@ const anyLine = fc
     work: fc.constantFrom(...lineWorks),
     text: fc.string({ unit: 'grapheme', maxLength: 150 }).map((text) => lineText(`Rad ${text}`)),
   })
-  .map(({ agreed, ...line }) => ({
+  .map(({ agreed, discount, ...line }) => ({
     ...line,
+    ...discount,
     agreedOre: mayBeDone(line) ? agreed : null,
   }));
 

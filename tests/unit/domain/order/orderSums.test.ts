@@ -4,7 +4,7 @@ import { lineOre, payableOre, splitByWeight, sumRows, totalsOf } from '@/domain/
 import { splitGross, type VatRate, vatRates } from '@/domain/values/vat';
 
 const line = (milliQty: number, unitOre: number, discountBp = 0, vatRate: VatRate = 25) => ({
-  ...{ milliQty, unitOre, discountBp, vatRate },
+  ...{ milliQty, unitOre, discountBp, discountOre: 0, vatRate },
 });
 const one = (unitOre: number, vatRate: VatRate = 25) => line(1000, unitOre, 0, vatRate);
 const incl = { pricesInclVat: true };
@@ -105,6 +105,7 @@ const anyLine = fc.record({
   milliQty: fc.integer({ min: 1, max: 9_999_999 }),
   unitOre: fc.integer({ min: 0, max: 99_999_999 }),
   discountBp: fc.integer({ min: 0, max: 10_000 }),
+  discountOre: fc.constant(0),
   vatRate: fc.constantFrom(...vatRates),
 });
 const anyOrder = fc.record({
@@ -117,6 +118,13 @@ const anyOrder = fc.record({
 function exactly(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
+
+test('an amount off a line is taken from it, and never more than there is', () => {
+  const off = (milliQty: number, discountOre: number) =>
+    lineOre({ ...line(milliQty, 10_000), discountOre });
+  expect([off(1000, 2500), off(1000, 10_000), off(1000, 10_001)]).toEqual([7500, 0, 0]);
+  expect([off(-1000, 2500), off(-1000, 10_001)]).toEqual([-7500, 0]);
+});
 
 test('a line is exact to the öre', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answered, newLine } from '@/domain/order/lineDraft';
+import { noDiscount } from '@/domain/order/orderLine';
 import { totalsOf } from '@/domain/order/orderSums';
 import {
   type Agreed,
@@ -51,7 +52,7 @@ test('without an agreed price there is no ceiling', () => {
 });
 
 test('a line that became dearer, or that nobody asked about, lies over the ceiling', () => {
-  const priced = { milliQty: 1000, discountBp: 0 };
+  const priced = { milliQty: 1000, ...noDiscount };
   const dearer = { ...accepted(100_000), ...priced, unitOre: 120_000 };
   expect(overCeiling([dearer], fixed)).toBe(20_000);
   expect(overCeiling([dearer], approx)).toBe(5000);
@@ -77,7 +78,7 @@ test('a line that became dearer, or that nobody asked about, lies over the ceili
 
 test('a freer type of price takes nothing away from what the customer has agreed to', () => {
   const loosened = { priceType: 'running', agreedPriceType: 'fixed' } as const;
-  const lines = [{ ...accepted(100_000), milliQty: 1000, discountBp: 0, unitOre: 130_000 }];
+  const lines = [{ ...accepted(100_000), milliQty: 1000, ...noDiscount, unitOre: 130_000 }];
   expect(ceilingOf(lines, loosened)).toBe(100_000);
   expect(overCeiling(lines, loosened)).toBe(30_000);
   expect(lines.map((line) => isOverAgreed(line, loosened))).toEqual([true]);
@@ -93,14 +94,14 @@ test('a freer type of price takes nothing away from what the customer has agreed
 
 test('what is done without an answer costs what would have been asked about, and no more', () => {
   const unreached: Agreed = { kind: 'part', answer: 'unreached', agreedOre: 50_000 };
-  const at = (unitOre: number) => ({ ...unreached, milliQty: 1000, discountBp: 0, unitOre });
+  const at = (unitOre: number) => ({ ...unreached, milliQty: 1000, ...noDiscount, unitOre });
   expect(ceilingOf([accepted(100_000), unreached], approx)).toBe(165_000);
   expect(isOverAgreed(at(50_000), approx)).toBe(false);
   expect(isOverAgreed(at(50_001), approx)).toBe(true);
 });
 
 test('the discount on the whole is part of what is agreed', () => {
-  const line = { ...accepted(90_000), milliQty: 1000, discountBp: 0, unitOre: 100_000 };
+  const line = { ...accepted(90_000), milliQty: 1000, ...noDiscount, unitOre: 100_000 };
   expect(isOverAgreed(line, { ...fixed, discountBp: 1000 })).toBe(false);
   expect(isOverAgreed(line, { ...fixed, discountBp: 999 })).toBe(true);
   expect(overCeiling([line], { ...fixed, discountBp: 0 })).toBe(10_000);
@@ -108,7 +109,7 @@ test('the discount on the whole is part of what is agreed', () => {
 
 test('what is taken off lowers the ceiling by itself, and is asked about when it shrinks', () => {
   const approx = { priceType: 'approx', discountBp: 0 } as const;
-  const off = { ...accepted(-50_000), milliQty: -1000, discountBp: 0, unitOre: 50_000 };
+  const off = { ...accepted(-50_000), milliQty: -1000, ...noDiscount, unitOre: 50_000 };
   expect(ceilingOf([accepted(100_000), off], approx)).toBe(115_000 - 50_000);
   expect(isOverAgreed(off, approx)).toBe(false);
   expect(isOverAgreed(off, { ...approx, discountBp: 1000 })).toBe(false);
@@ -123,6 +124,7 @@ test('no accepted lines are over their ceiling by a discount that is as it was a
     ),
     unitOre: fc.integer({ min: 0, max: 99_999_999 }),
     discountBp: fc.integer({ min: 0, max: 10_000 }),
+    discountOre: fc.constant(0),
     isAccepted: fc.boolean(),
   });
   fc.assert(
