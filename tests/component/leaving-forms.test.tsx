@@ -41,7 +41,7 @@ const forms: [string, string | RegExp, (user: User) => Promise<void>][] = [
     choosing('Vilken företagsform har ni?', 'closeCompany'),
   ],
   ['workorders/new', 'Ny arbetsorder', typing('Nyckelnummer', '12')],
-  ['workorders/invoices/new', 'Ny faktura', typing('Rabatt på hela fakturan i procent', '10')],
+  ['workorders/invoices/new', 'Ny faktura', typing('Er referens', 'Kim')],
   ['servicebook/car/new', 'Ny notering', typing('Utfört arbete', 'Byte av olja')],
   ['workorders/1042/invoice', 'Faktura', typing('Den första fakturans nummer', '7')],
   [

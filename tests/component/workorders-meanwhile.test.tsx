@@ -235,7 +235,7 @@ describe('An order that was closed meanwhile', () => {
 
   it.each([
     ['Ändra', /^Ändra AO\s1042$/, 'Nyckelnummer'],
-    ['Rabatt på hela ordern', 'Rabatt på hela ordern', 'Rabatt i procent'],
+    ['Rabatt på hela ordern', 'Rabatt på hela ordern', 'Rabatt'],
     ['Ny rad', 'Ny rad', 'Vad ska göras?'],
   ])('keeps what is typed under %s to be copied', async (opener, name, label) => {
     const { user, change } = await openOrders('workorders/1042', { '1042': order });

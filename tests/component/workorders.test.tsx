@@ -508,12 +508,38 @@ describe('An order', () => {
     const { user, stored } = await openOrders('workorders/1042', { '1042': order });
     await user.click(await button('Rabatt på hela ordern'));
     const dialog = await screen.findByRole('dialog', { name: 'Rabatt på hela ordern' });
-    await user.type(within(dialog).getByLabelText('Rabatt i procent'), '10');
+    await user.type(within(dialog).getByLabelText('Rabatt'), '10');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
     expect(await screen.findByText(/^Rabatt 10\s%$/)).toBeVisible();
     expect(screen.getByText(/^3\s146,00\skr$/)).toBeVisible();
     await waitFor(async () =>
       expect(await stored('workOrders/1042')).toMatchObject({ discountBp: 1000 }),
+    );
+
+    // An amount takes the place of the per cent, as a line of its own, and is undone as one.
+    await user.click(await button('Rabatt på hela ordern'));
+    const again = within(await screen.findByRole('dialog', { name: 'Rabatt på hela ordern' }));
+    await user.clear(again.getByLabelText('Rabatt'));
+    await user.type(again.getByLabelText('Rabatt'), '5 000 kr');
+    await user.click(again.getByRole('button', { name: 'Spara' }));
+    expect(await again.findByText('Rabatten är mer än raderna.')).toBeVisible();
+    await user.clear(again.getByLabelText('Rabatt'));
+    await user.type(again.getByLabelText('Rabatt'), '500 kr');
+    await user.click(again.getByRole('button', { name: 'Spara' }));
+    expect(await screen.findByText(/har 500,00\skr rabatt\.$/)).toBeVisible();
+    await waitFor(async () => {
+      const { discountBp, lines } = (await stored('workOrders/1042')) as typeof order;
+      expect(discountBp).toBe(0);
+      expect(Object.values(lines)).toContain(
+        'package|-1000|st|50000|0|25||accepted|-50000|done|Rabatt',
+      );
+    });
+    await user.click(await button('Ångra'));
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({
+        discountBp: 1000,
+        lines: { ...order.lines },
+      }),
     );
   });
 

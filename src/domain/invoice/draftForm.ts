@@ -6,14 +6,11 @@ import {
   line,
   orNull,
   paragraphs,
-  wholeNumber,
   wrongShape,
 } from '@/domain/values/fields';
-import { formatDiscount, parseDiscount } from '@/domain/order/lineDraft';
-import { orderLimits } from '@/domain/order/order';
 import { invoiceLimits } from './invoice';
 
-/** What a person fills in of a draft but its lines. */
+/** What a person fills in of a draft but its lines and the discount on them. */
 export const draftForm = v.object(
   {
     customerId: v.pipe(
@@ -25,7 +22,6 @@ export const draftForm = v.object(
     pricesInclVat: flag,
     reference: orNull(line(invoiceLimits.reference, wrongShape)),
     note: paragraphs(invoiceLimits.note),
-    discountBp: wholeNumber(parseDiscount, orderLimits.discountBp, formatDiscount),
   },
   wrongShape,
 );

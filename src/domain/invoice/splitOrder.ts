@@ -1,5 +1,4 @@
-import { noDiscount } from '@/domain/order/orderLine';
-import { splitByWeight } from '@/domain/order/orderSums';
+import { amountLines } from '@/domain/order/reduction';
 import { sum } from '@/domain/values/sum';
 import type { VatTotal } from '@/domain/values/vat';
 import type { Deduction } from './deduction';
@@ -16,18 +15,11 @@ export function partLines(
   amountOre: number,
   text: string,
 ): InvoiceLine[] {
-  const shares = splitByWeight(
+  return amountLines(
+    whole.map(({ vatRate, grossOre }) => ({ vatRate, ore: grossOre })),
     amountOre,
-    whole.map(({ grossOre }) => grossOre),
+    text,
   );
-  const used = whole.flatMap(({ vatRate }, place) => {
-    const unitOre = shares[place] ?? 0;
-    return unitOre === 0 ? [] : [{ vatRate, unitOre }];
-  });
-  return used.map(({ vatRate, unitOre }) => ({
-    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre, ...noDiscount, vatRate },
-    text: used.length === 1 ? text : `${text}, moms ${vatRate} %`,
-  }));
 }
 
 /** Tells whether an amount including VAT, in öre, is a part of the whole and leaves a rest. A rate less than nothing has no part. */

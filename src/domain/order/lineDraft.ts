@@ -75,7 +75,8 @@ export function formatDiscount(discountBp: number): string {
   return `${quantity.format(discountBp / 100)}\u00a0%`;
 }
 
-const typedDiscount = v.pipe(
+/** A typed discount, in per cent or in kronor. */
+export const typedDiscount = v.pipe(
   v.string(wrongShape),
   v.rawTransform<string, LineDiscount>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseLineDiscount(dataset.value);

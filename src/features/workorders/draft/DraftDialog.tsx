@@ -7,7 +7,7 @@ import type { Entry } from '@/domain/values/live';
 import { EditDialog } from '@/ui/EditDialog';
 import { DraftFields, readDraft } from './DraftFields';
 
-/** Changes what a draft says but its lines. A new customer or car is named on the invoice by the register. */
+/** Changes what a draft says but its lines and the discount on them. A new customer or car is named on the invoice by the register. */
 export function DraftDialog({
   entry,
   onClose,

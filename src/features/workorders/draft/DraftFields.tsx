@@ -3,9 +3,7 @@ import { CustomerPicker } from '@/components/CustomerPicker';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import { carText } from '@/domain/invoice/parties';
-import { formatDiscount } from '@/domain/order/lineDraft';
 import { vehiclesOf } from '@/domain/register/registerSearch';
-import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { InvoiceFactsFields, readFacts } from '@/features/workorders/invoice/InvoiceFactsFields';
@@ -42,24 +40,15 @@ export function DraftFields({ draft }: { draft: InvoiceDraftFields }) {
           ...cars,
         ]}
       />
-      <div className={styles.pair}>
-        <SelectField
-          label="Priser"
-          name="pricesInclVat"
-          defaultValue={draft.pricesInclVat ? 'incl' : 'excl'}
-          options={[
-            ['incl', 'Inkl. moms'],
-            ['excl', 'Exkl. moms'],
-          ]}
-        />
-        <Field
-          label="Rabatt på hela fakturan i procent"
-          name="discountBp"
-          defaultValue={draft.discountBp > 0 ? formatDiscount(draft.discountBp) : ''}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      </div>
+      <SelectField
+        label="Priser"
+        name="pricesInclVat"
+        defaultValue={draft.pricesInclVat ? 'incl' : 'excl'}
+        options={[
+          ['incl', 'Inkl. moms'],
+          ['excl', 'Exkl. moms'],
+        ]}
+      />
       <InvoiceFactsFields facts={draft} />
     </div>
   );
@@ -72,6 +61,5 @@ export function readDraft(data: FormData) {
     vehicleId: textOf(data, 'vehicleId') || null,
     pricesInclVat: textOf(data, 'pricesInclVat') === 'incl',
     ...readFacts(data),
-    discountBp: textOf(data, 'discountBp'),
   };
 }

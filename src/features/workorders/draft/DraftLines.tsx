@@ -6,10 +6,12 @@ import { formatInvoiceLine, type InvoiceLine, invoiceLinesOf } from '@/domain/in
 import { formatLineDiscount, formatQuantity, hasDiscount } from '@/domain/order/lineDraft';
 import { lineKindLabels } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
+import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
+import { DiscountDialog } from '@/features/workorders/order/DiscountDialog';
 import styles from '@/features/workorders/order/Order.module.css';
 import { DraftLineDialog } from './DraftLineDialog';
 
@@ -18,13 +20,21 @@ export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; ma
   const { change } = useInvoiceDraftRecords();
   // What was shown when the dialog opened: somebody else may move the lines meanwhile.
   const [editing, setEditing] = useState<{ shown: Entry<InvoiceDraft>; place: number | null }>();
+  const [discounting, setDiscounting] = useState<Entry<InvoiceDraft>>();
+  const toast = useToast();
   const lines = invoiceLinesOf(entry.data);
 
-  function write(shown: Entry<InvoiceDraft>, next: InvoiceLine[]) {
-    const values = { lines: next.map(formatInvoiceLine) };
-    change(shown, values);
+  function write(shown: Entry<InvoiceDraft>, next: InvoiceLine[], discountBp?: number) {
+    const values = changedFields<Partial<InvoiceDraft>>(shown.data, {
+      lines: next.map(formatInvoiceLine),
+      ...(discountBp !== undefined && { discountBp }),
+    });
+    if (Object.keys(values).length > 0) change(shown, values);
     return () =>
-      change({ id: shown.id, data: { ...shown.data, ...values } }, { lines: shown.data.lines });
+      change(
+        { id: shown.id, data: { ...shown.data, ...values } },
+        valuesBefore<Partial<InvoiceDraft>>(shown.data, values),
+      );
   }
 
   return (
@@ -64,6 +74,24 @@ export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; ma
             </li>
           ))}
         </ul>
+      )}
+      {mayWrite && lines.length > 0 && (
+        <div>
+          <Button onClick={() => setDiscounting(entry)}>Rabatt på hela fakturan</Button>
+        </div>
+      )}
+      {discounting && (
+        <DiscountDialog
+          title="Rabatt på hela fakturan"
+          discountBp={discounting.data.discountBp}
+          lines={invoiceLinesOf(discounting.data)}
+          mostLines={invoiceLimits.lines.max - discounting.data.lines.length}
+          onSave={({ discountBp, reductions }) => {
+            const next = [...invoiceLinesOf(discounting.data), ...reductions];
+            toast('Rabatten är ändrad.', write(discounting, next, discountBp));
+          }}
+          onClose={() => setDiscounting(undefined)}
+        />
       )}
       {editing && <Edited {...editing} write={write} onClose={() => setEditing(undefined)} />}
     </section>

@@ -1,60 +1,71 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useOrderRecords } from '@/data/orderRecords';
-import { formatDiscount, parseDiscount } from '@/domain/order/lineDraft';
-import { orderLimits, orderName, type WorkOrder } from '@/domain/order/order';
-import { detailsEdit } from '@/domain/order/orderEdit';
-import { wholeNumber } from '@/domain/values/fields';
-import type { Entry } from '@/domain/values/live';
+import { formatDiscount, type LineDiscount, typedDiscount } from '@/domain/order/lineDraft';
+import type { Priced } from '@/domain/order/orderSums';
+import { type AmountLine, mostReductionOre, reductionLines } from '@/domain/order/reduction';
+import type { VatRate } from '@/domain/values/vat';
 import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
-import { useToast } from '@/ui/ToastContext';
-import { useTakenAway } from './useTakenAway';
 
-const schema = v.object({
-  discountBp: wholeNumber(parseDiscount, orderLimits.discountBp, formatDiscount),
-});
+/** A discount on the whole: in hundredths of a per cent, or lines that take an amount off. */
+export interface WholeDiscount {
+  discountBp: number;
+  reductions: AmountLine[];
+}
 
-/** Changes the discount on the whole order. */
+/** Changes the discount on the whole of an order or an invoice. */
 export function DiscountDialog({
-  entry,
+  title,
+  discountBp: shownBp,
+  lines: shownLines,
+  mostLines,
+  lost,
+  onSave,
   onClose,
 }: {
-  entry: Entry<WorkOrder>;
+  title: string;
+  discountBp: number;
+  /** The lines that the discount is on. */
+  lines: readonly (Priced & { vatRate: VatRate })[];
+  /** How many lines can be added. */
+  mostLines: number;
+  lost?: React.ReactNode;
+  onSave: (discount: WholeDiscount) => void;
   onClose: () => void;
 }) {
-  const [former] = useState(entry.data);
-  const { change } = useOrderRecords();
-  const toast = useToast();
-  const lost = useTakenAway(entry.data);
-  const label = `Arbetsordern ${orderName(entry.id)}`;
-
-  function save({ discountBp }: { discountBp: number }) {
-    if (discountBp === former.discountBp) return;
-    const after = { ...former, discountBp };
-    change(label, entry.id, detailsEdit(former, { discountBp }));
-    toast(`${label} har ${formatDiscount(discountBp)} rabatt.`, () =>
-      change(label, entry.id, detailsEdit(after, { discountBp: former.discountBp })),
-    );
-  }
-
+  const [{ discountBp, lines }] = useState({ discountBp: shownBp, lines: shownLines });
+  const reductionsOf = ({ discountOre }: LineDiscount) => reductionLines(lines, discountOre);
+  const schema = v.object({
+    discount: v.pipe(
+      typedDiscount,
+      v.check(
+        ({ discountOre }) => discountOre <= mostReductionOre(lines),
+        'Rabatten är mer än raderna.',
+      ),
+      v.check(
+        (discount) => reductionsOf(discount).length <= mostLines,
+        'Det finns inte plats för fler rader. Skriv rabatten i procent.',
+      ),
+    ),
+  });
   return (
     <EditDialog
-      title="Rabatt på hela ordern"
+      title={title}
       schema={schema}
-      read={(data) => ({ discountBp: textOf(data, 'discountBp') })}
+      read={(data) => ({ discount: textOf(data, 'discount') })}
       lost={lost}
-      onSave={save}
+      onSave={({ discount }) =>
+        onSave({ discountBp: discount.discountBp, reductions: reductionsOf(discount) })
+      }
       onRemove={undefined}
       onClose={onClose}
     >
       <Field
-        label="Rabatt i procent"
-        name="discountBp"
-        defaultValue={former.discountBp > 0 ? formatDiscount(former.discountBp) : ''}
-        hint="Läggs på summan av raderna. Tom tar bort rabatten."
-        inputMode="decimal"
+        label="Rabatt"
+        name="discount"
+        defaultValue={discountBp > 0 ? formatDiscount(discountBp) : ''}
+        hint="Till exempel 10 % eller 500 kr. Procent räknas på summan av raderna, ett belopp blir en egen rad. Tom tar bort procenten."
         autoComplete="off"
       />
     </EditDialog>

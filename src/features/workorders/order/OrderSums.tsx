@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AddressNeeded } from '@/components/AddressNeeded';
-import { linesOf, type WorkOrder } from '@/domain/order/order';
+import { linesOf, orderLimits, type WorkOrder } from '@/domain/order/order';
 import { payableOre, totalsOf } from '@/domain/order/orderSums';
 import { ceilingOf, overCeiling } from '@/domain/order/priceCeiling';
 import { formatMoney } from '@/domain/values/money';
@@ -10,10 +10,14 @@ import { Button } from '@/ui/Button';
 import { DiscountDialog } from './DiscountDialog';
 import styles from './Order.module.css';
 import { SumRows } from './SumRows';
+import { useLineWrites } from './useLineWrites';
+import { useTakenAway } from './useTakenAway';
 
 /** The sums of an order without what was declined, and the most that may be charged for what was agreed. */
 export function OrderSums({ entry, mayWrite }: { entry: Entry<WorkOrder>; mayWrite: boolean }) {
   const [isChanging, setIsChanging] = useState(false);
+  const { discount: saveDiscount } = useLineWrites(entry);
+  const lost = useTakenAway(entry.data);
   const order = entry.data;
   const { pricesInclVat, discountBp } = order;
   const lines = linesOf(order).map(({ line }) => line);
@@ -38,7 +42,17 @@ export function OrderSums({ entry, mayWrite }: { entry: Entry<WorkOrder>; mayWri
           <Button onClick={() => setIsChanging(true)}>Rabatt på hela ordern</Button>
         </div>
       )}
-      {isChanging && <DiscountDialog entry={entry} onClose={() => setIsChanging(false)} />}
+      {isChanging && (
+        <DiscountDialog
+          title="Rabatt på hela ordern"
+          discountBp={discountBp}
+          lines={charged}
+          mostLines={orderLimits.lines.max - lines.length}
+          lost={lost}
+          onSave={saveDiscount}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
       {mayWrite && (
         <AddressNeeded payerId={order.payerId ?? order.customerId} grossOre={totals.grossOre} />
       )}

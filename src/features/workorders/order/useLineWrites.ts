@@ -1,15 +1,24 @@
 import { useLineCostWrites } from '@/data/lineCosts';
 import { useOrderRecords } from '@/data/orderRecords';
 import { useAskPartCost } from '@/data/parts';
-import { type CostedLineDraft, changedLine, newLine } from '@/domain/order/lineDraft';
+import {
+  type CostedLineDraft,
+  changedLine,
+  formatDiscount,
+  newLine,
+} from '@/domain/order/lineDraft';
 import { type LineEntry, orderName, type WorkOrder } from '@/domain/order/order';
-import { lineEdit } from '@/domain/order/orderEdit';
+import { detailsEdit, lineEdit } from '@/domain/order/orderEdit';
 import { type OrderLine, parseLine } from '@/domain/order/orderLine';
+import { lineOre } from '@/domain/order/orderSums';
 import { lineOfPart, type Part } from '@/domain/order/part';
 import { type LineService, lineIdOfService } from '@/domain/order/serviceLine';
 import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
+import { formatMoney } from '@/domain/values/money';
+import { sum } from '@/domain/values/sum';
 import { useToast } from '@/ui/ToastContext';
+import type { WholeDiscount } from './DiscountDialog';
 
 /** Adds, changes and removes lines of an order, each but `finish` followed by a toast with an undo. */
 export function useLineWrites({ id, data }: Entry<WorkOrder>) {
@@ -69,6 +78,22 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
     },
     remove(lineId: string, line: OrderLine) {
       write(lineId, null, `${line.text} är borttagen.`);
+    },
+    /** Writes the discount on the whole: in per cent, or lines that take an amount off. */
+    discount({ discountBp, reductions }: WholeDiscount) {
+      const ids = newLineIds(reductions.length);
+      const lines = reductions.map((each) => newLine({ ...each, staffId: null }, discountBp));
+      const isOther = discountBp !== data.discountBp;
+      if (!isOther && lines.length === 0) return;
+      const after = { ...data, discountBp };
+      if (isOther) change(label, id, detailsEdit(data, { discountBp }));
+      lines.forEach((line, n) => change(label, id, lineEdit(ids[n] ?? '', null, line)));
+      const told =
+        lines.length > 0 ? formatMoney(-sum(lines.map(lineOre))) : formatDiscount(discountBp);
+      toast(`${label} har ${told} rabatt.`, () => {
+        if (isOther) change(label, id, detailsEdit(after, { discountBp: data.discountBp }));
+        lines.forEach((line, n) => change(label, id, lineEdit(ids[n] ?? '', line, null)));
+      });
     },
     /** Marks lines as done. The caller shows the toast. */
     finish(lines: readonly LineEntry[]) {
