@@ -5,6 +5,7 @@ import {
   lineWorkLabels,
   mayBeDone,
   parseLine,
+  takenOffLabel,
 } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatMoney } from '@/domain/values/money';
@@ -19,9 +20,9 @@ export function formatStoredLine(stored: string): string {
     `${formatQuantity(milliQty)} ${unit} à ${formatMoney(unitOre)}`,
     hasDiscount(line) && `rabatt ${formatLineDiscount(line)}`,
     formatMoney(lineOre(line)),
-    lineAnswerLabels[answer],
+    milliQty < 0 && answer === 'accepted' ? takenOffLabel : lineAnswerLabels[answer],
     agreedOre !== null && agreedOre !== lineOre(line) && `högst ${formatMoney(agreedOre)}`,
-    mayBeDone(line) && lineWorkLabels[work],
+    mayBeDone(line) && milliQty > 0 && lineWorkLabels[work],
   ];
   return `${text} (${parts.filter(Boolean).join(', ')})`;
 }

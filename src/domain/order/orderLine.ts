@@ -35,6 +35,9 @@ export const lineAnswerLabels: Record<LineAnswer, string> = {
   unreached: 'Får göras utan svar',
 };
 
+/** Said of a return or a deduction in place of an answer, which it does not need. */
+export const takenOffLabel = 'Dras av';
+
 export const lineWorks = ['todo', 'done'] as const;
 export type LineWork = (typeof lineWorks)[number];
 

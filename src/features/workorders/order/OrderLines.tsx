@@ -14,6 +14,7 @@ import {
   lineKindLabels,
   mayBeDone,
   type OrderLine,
+  takenOffLabel,
 } from '@/domain/order/orderLine';
 import { isOverAgreed } from '@/domain/order/priceCeiling';
 import { lineOre } from '@/domain/order/orderSums';
@@ -32,7 +33,7 @@ import { useLineWrites } from './useLineWrites';
 
 /** Says how far a line has come; a return asks nothing of anybody. */
 function lineState(line: OrderLine): string {
-  if (line.milliQty < 0 && line.answer === 'accepted') return 'Dras av';
+  if (line.milliQty < 0 && line.answer === 'accepted') return takenOffLabel;
   return mayBeDone(line) && line.work === 'done' ? 'Gjord' : lineAnswerLabels[line.answer];
 }
 
