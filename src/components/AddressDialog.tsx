@@ -1,29 +1,39 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
 import { customerNow } from '@/domain/register/customerNow';
 import { changeCustomer } from '@/domain/register/registerActions';
-import { addressLimits } from '@/domain/values/address';
-import { fromText, line, wrongShape } from '@/domain/values/fields';
+import { address, missingParts } from '@/domain/values/address';
 import type { Entry } from '@/domain/values/live';
-import { parsePostcode } from '@/domain/values/postcode';
 import { canWrite } from '@/domain/workshop/member';
 import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
+import { AddressFields, firstCountry, readAddress } from './AddressFields';
 import { roleChanged, TakenAway } from './TakenAway';
 import { useContested } from './useContested';
 import { useRegisterAction } from './useRegisterAction';
 
+const missing = {
+  street: 'Fyll i gatuadressen.',
+  postcode: 'Fyll i postnumret.',
+  city: 'Fyll i orten.',
+} as const;
+
 const wholeAddress = v.object({
-  address: v.object(
-    {
-      street: line(addressLimits.street, 'Fyll i gatuadressen.'),
-      postcode: fromText(parsePostcode),
-      city: line(addressLimits.city, 'Fyll i orten.'),
-    },
-    wrongShape,
+  address: v.pipe(
+    address,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const key of missingParts(value)) {
+        addIssue({
+          message: missing[key],
+          path: [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }],
+        });
+      }
+    }),
   ),
 });
 
@@ -36,6 +46,7 @@ export function AddressDialog({
   onClose: () => void;
 }) {
   const { id, data } = former;
+  const [country, setCountry] = useState(firstCountry(data.address));
   const act = useRegisterAction();
   const latest = customerNow(useRegister(), id);
   const mayWrite = canWrite(useWorkshop().role);
@@ -49,11 +60,7 @@ export function AddressDialog({
       title={`Adress till ${data.name}`}
       schema={wholeAddress}
       read={(form) => ({
-        address: {
-          street: textOf(form, 'address.street'),
-          postcode: textOf(form, 'address.postcode'),
-          city: textOf(form, 'address.city'),
-        },
+        address: readAddress((name) => textOf(form, name)),
       })}
       asksAbout={(typed) => contested.asksAbout({ ...data, ...typed })}
       onSave={(typed) => {
@@ -70,28 +77,7 @@ export function AddressDialog({
       lost={lost && <TakenAway>{lost}</TakenAway>}
     >
       {contested.notice}
-      <Field
-        label="Gatuadress"
-        name="address.street"
-        defaultValue={data.address.street ?? ''}
-        autoComplete="off"
-        aria-required
-      />
-      <Field
-        label="Postnummer"
-        name="address.postcode"
-        defaultValue={data.address.postcode ?? ''}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-required
-      />
-      <Field
-        label="Ort"
-        name="address.city"
-        defaultValue={data.address.city ?? ''}
-        autoComplete="off"
-        aria-required
-      />
+      <AddressFields address={data.address} country={country} onCountry={setCountry} isRequired />
     </EditDialog>
   );
 }

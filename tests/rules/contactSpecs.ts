@@ -1,5 +1,5 @@
 import { addressLimits } from '@/domain/values/address';
-import { map, orNull, pattern, text } from './fieldSpecs';
+import { field, map, orNull, pattern, text } from './fieldSpecs';
 
 /** An e-mail address, as far as the rules check it. */
 export const email = pattern(
@@ -21,10 +21,30 @@ export const organisationNumber = pattern(
   ['443210987', '44321098760', '443210-9876'],
 );
 
-export const address = map({
+const atHome = map({
   street: orNull(text(addressLimits.street)),
   postcode: orNull(
     pattern(/^[1-9]\d\d \d\d$/, ['903 25'], ['003 25', '90325', '903 2', '903 255', '9O3 25']),
   ),
   city: orNull(text(addressLimits.city)),
 });
+
+const abroad = map({
+  street: orNull(text(addressLimits.street)),
+  postcode: orNull(
+    pattern(
+      /^[A-Z\d][A-Z\d -]{0,9}$/,
+      ['0150', '12-345', 'SW1A 1AA'],
+      ['', ' 0150', 'sw1a', '0150\n', '0'.repeat(11)],
+    ),
+  ),
+  city: orNull(text(addressLimits.city)),
+  country: pattern(/^(?!SE)[A-Z]{2}$/, ['NO', 'SK'], ['SE', 'no', 'N', 'NOR', '']),
+});
+
+/** An address, which names its country only abroad. */
+export const address = field(
+  (value) => atHome.isValid(value) || abroad.isValid(value),
+  [...atHome.accepted, ...abroad.accepted],
+  [...atHome.refused, ...abroad.refused.filter((value) => !atHome.isValid(value))],
+);

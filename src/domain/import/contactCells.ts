@@ -1,5 +1,6 @@
 import { isShortened, plainNumber } from './importNumbers';
 import { parseEmail } from '@/domain/values/email';
+import { home } from '@/domain/values/country';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { parsePhone } from '@/domain/values/phone';
 import { codeText } from '@/domain/values/typedText';
@@ -16,8 +17,11 @@ export interface CellPhones {
 
 const besides = 'Telefonnumret har bara siffror.';
 
-/** Reads the telephone numbers of a cell, with the digits that Excel drops put back, and what stands beside them. */
-export function phonesOfCell(cell: string): CellPhones {
+/**
+ * Reads the telephone numbers of a cell, with the digits that Excel drops put back, and what stands beside them; numbers without + are
+ * those of `country`, by its code.
+ */
+export function phonesOfCell(cell: string, country = home): CellPhones {
   // A comma separates numbers, except the decimal comma of 7,02E+08.
   const parts = /e\+/i.test(cell)
     ? [cell]
@@ -25,8 +29,8 @@ export function phonesOfCell(cell: string): CellPhones {
   const read = parts
     .map(codeText)
     .filter(Boolean)
-    .flatMap((part) => (parsePhone(part).ok ? [part] : slashed(part)))
-    .map(phoneOfPart);
+    .flatMap((part) => (parsePhone(part, country).ok ? [part] : slashed(part, country)))
+    .map((part) => phoneOfPart(part, country));
   const phones = read.flatMap(({ phone }) => phone ?? []);
   const rests = read.flatMap(({ rest }) => rest ?? []);
   const [first = null] = rests;
@@ -40,11 +44,9 @@ export function phonesOfCell(cell: string): CellPhones {
 }
 
 /** The numbers on both sides of a slash; the whole text where one of them is none. */
-function slashed(part: string): string[] {
+function slashed(part: string, country: string): string[] {
   const sides = part.split('/').map((side) => side.trim());
-  return sides.length > 1 && sides.every((side) => parsePhone(mendedPhone(side)).ok)
-    ? sides
-    : [part];
+  return sides.length > 1 && sides.every((side) => numberOf(side, country).ok) ? sides : [part];
 }
 
 interface PartPhone {
@@ -53,32 +55,38 @@ interface PartPhone {
   rest: CellPhones['rest'];
 }
 
-function phoneOfPart(part: string): PartPhone {
+function phoneOfPart(part: string, country: string): PartPhone {
   const whole = phoneText(part);
   if (isShortened(whole)) {
     const reason =
       'Kalkylprogrammet har kortat av numret. Spara kolumnen som text om det ska komma med.';
     return { phone: null, mended: false, rest: { text: part, reason } };
   }
-  const read = numberOf(whole);
-  if (read.ok) return { phone: read.value, mended: mendedPhone(whole) !== whole, rest: null };
+  const read = numberOf(whole, country);
+  if (read.ok) return { phone: read.value, mended: isMended(whole, country), rest: null };
   // The longest run of what numbers are written with, from its first digit to its last.
   const [found = ''] = (whole.match(/(\+|\(?0)?\(?\d[\d ()/.-]{5,}\d/g) ?? []).toSorted(
     (one, other) => other.length - one.length,
   );
-  const inside = numberOf(found);
+  const inside = numberOf(found, country);
   const text = whole.replace(found, ' ').replace(/\s+/g, ' ').trim();
   return inside.ok
     ? {
         phone: inside.value,
-        mended: mendedPhone(found) !== found,
+        mended: isMended(found, country),
         rest: { text, reason: besides },
       }
     : { phone: null, mended: false, rest: { text: part, reason: read.message } };
 }
 
-function numberOf(text: string): Parsed<string> {
-  return parsePhone(mendedPhone(text));
+/** A number as it is written in its country, or else one of Sweden from which a spreadsheet took the first sign. */
+function numberOf(text: string, country: string): Parsed<string> {
+  const read = parsePhone(text, country);
+  return read.ok ? read : parsePhone(mendedPhone(text));
+}
+
+function isMended(text: string, country: string): boolean {
+  return !parsePhone(text, country).ok && mendedPhone(text) !== text;
 }
 
 /** Excel drops the + of +46701740605 and the 0 of 0701740605. Every Swedish number begins with one of them. */

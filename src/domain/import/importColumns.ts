@@ -1,5 +1,6 @@
 import { customerLabels } from '@/domain/register/customer';
 import { vehicleLabels } from '@/domain/register/vehicle';
+import { parseCountry } from '@/domain/values/country';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 import { parsePhone } from '@/domain/values/phone';
 import { parseVin } from '@/domain/values/vin';
@@ -26,6 +27,7 @@ export const importFieldLabels = {
   postcode: 'Postnummer',
   city: 'Ort',
   postcodeAndCity: 'Postnummer och ort',
+  country: 'Land',
   notes: 'Anteckning om kunden',
   tags: customerLabels.tags,
   registrationNumber: vehicleLabels.registrationNumber,
@@ -74,6 +76,7 @@ const headerNames: Record<ImportField, string> = {
   postcode: 'postnr postnummer postcode zip zipcode postalcode',
   city: 'ort postort stad city town',
   postcodeAndCity: 'postadress postnrort postnrochort postnummerort postnummerochort',
+  country: 'land landskod landkod country countrycode countryregion',
   notes:
     'anteckning anteckningar anteckningomkunden kundanteckning notering noteringar kommentar kommentarer övrigt memo note notes comment comments',
   tags: 'etikett etiketter kategori kategorier kundkategori kundgrupp grupp tagg taggar tag tags category group',
@@ -138,6 +141,7 @@ const known: KnownColumns<ImportField> = {
     email: (cell) => emailOfCell(cell).ok,
     phone: (cell) => phonesOfCell(cell).phones.length > 0 && !isPersonal(cell),
     postcode: (cell) => /^(SE?-?)? ?\d{3} ?\d{2}\b/i.test(cell),
+    country: (cell) => parseCountry(cell).ok,
     registrationNumber: isSwedishPlate,
     year: (cell) => /^(19|20)\d{2}\b/.test(cell),
     vin: (cell) => parseVin(cell).ok,

@@ -5,16 +5,16 @@ import {
   customerLimits,
 } from '@/domain/register/customer';
 import { emailOfCell, phonesOfCell } from './contactCells';
+import { addressOfRow } from './importAddress';
 import { checkedDraft, type FilledCell, type ImportCells } from './importCells';
 import type { ImportField } from './importColumns';
 import { wholeText } from './importNumbers';
-import { isCompanyName, kindOfWord, postcodeAndCityOf } from './importValues';
+import { isCompanyName, kindOfWord } from './importValues';
 import { lineWithin, type SetAside, setAside } from './setAside';
-import { type Address, addressLimits } from '@/domain/values/address';
+import { countryOf } from '@/domain/values/address';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { parsePaymentDays } from '@/domain/values/paymentDays';
-import { parsePostcode } from '@/domain/values/postcode';
 import { singleLine } from '@/domain/values/typedText';
 
 type Cells = ImportCells<ImportField>;
@@ -68,15 +68,16 @@ export function importedCustomer(cells: Cells, others: readonly string[]): Custo
     const stands = field === 'company' ? company : person;
     if (stands !== name && stands !== reference) aside.move(cell.column, cell.text);
   }
+  const address = addressOfRow(cells, aside);
   const values = {
     kind,
     name,
     organisationNumber: organisationNumberOf(cells, isCompany, aside),
     reference,
     paymentDays: aside.read('paymentDays', paymentDaysOf(cells)),
-    phones: phonesOfRow(cells, aside),
+    phones: phonesOfRow(cells, aside, countryOf(address)),
     email: emailOfRow(cells, aside),
-    address: addressOf(cells, aside),
+    address,
     tags: tagsOf(cells, aside),
   };
   const notes = [...texts('notes'), ...aside.lines, ...others].join('\n');
@@ -144,10 +145,10 @@ function paymentDaysOf(cells: Cells) {
   };
 }
 
-function phonesOfRow(cells: Cells, aside: Aside): string[] {
+function phonesOfRow(cells: Cells, aside: Aside, country: string): string[] {
   const taken: string[] = [];
   for (const { column, text } of cells.filled('phone')) {
-    const { phones, mended, rest } = phonesOfCell(text);
+    const { phones, mended, rest } = phonesOfCell(text, country);
     if (mended) {
       cells.notes.push({
         column,
@@ -172,35 +173,6 @@ function emailOfRow(cells: Cells, aside: Aside): string | null {
     aside.move(cell.column, read.rest, 'Kortet rymmer en e-postadress.');
   }
   return read.email;
-}
-
-function addressOf(cells: Cells, aside: Aside): Address {
-  const street = aside.read('street', lineWithin(addressLimits.street.max));
-  const place = aside.read('postcodeAndCity', placeOf);
-  const city = aside.read('city', lineWithin(addressLimits.city.max));
-  // A postcode with its city beside it is read whole where the city has no other column.
-  const written = aside.read('postcode', (cell) => {
-    const alone = parsePostcode(wholeText(cell.text));
-    if (alone.ok) return { ok: true, value: { postcode: alone.value, city: '' } };
-    const both = placeOf(cell);
-    return cells.text('city') === '' && both.ok && both.value.postcode !== null ? both : alone;
-  });
-  return {
-    street,
-    postcode: written?.postcode ?? place?.postcode ?? null,
-    city: city || written?.city || place?.city || null,
-  };
-}
-
-/** Reads `123 45 Ekbacken`, or a city alone. */
-function placeOf({ text }: FilledCell): Parsed<{ postcode: string | null; city: string }> {
-  const { postcode, city } = postcodeAndCityOf(text);
-  const line = singleLine(city);
-  if (line.length > addressLimits.city.max)
-    return refused(`Högst ${addressLimits.city.max} tecken.`);
-  if (postcode === '') return { ok: true, value: { postcode: null, city: line } };
-  const read = parsePostcode(postcode);
-  return read.ok ? { ok: true, value: { postcode: read.value, city: line } } : read;
 }
 
 function tagsOf(cells: Cells, aside: Aside): string[] {

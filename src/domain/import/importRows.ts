@@ -39,6 +39,7 @@ const customersDetails = [
   'postcode',
   'city',
   'postcodeAndCity',
+  'country',
   'tags',
 ] as const;
 /** Fields of a vehicle that do not make a row one about a vehicle. */

@@ -11,6 +11,7 @@ const columns = {
   street: ['Ekbacksvägen 12', 'Industrigatan 3'],
   postcode: ['123 45', '123 46'],
   city: ['Ekbacken', 'Ekbacken'],
+  country: ['', 'Sverige'],
   notes: ['Ring efter 16:00', ''],
   tags: ['Stamkund', 'Stamkund, Däckhotell'],
   registrationNumber: ['ABC 123', 'DEF 45G'],

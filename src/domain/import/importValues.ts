@@ -1,4 +1,6 @@
 import { type CustomerKind } from '@/domain/register/customer';
+import { home } from '@/domain/values/country';
+import { parsePostcode } from '@/domain/values/postcode';
 import { codeText } from '@/domain/values/typedText';
 import { type Fuel } from '@/domain/register/vehicle';
 
@@ -35,12 +37,27 @@ export function isCompanyName(name: string): boolean {
   );
 }
 
-/** Splits `123 45 Ekbacken`; without a postcode the whole text is the city. */
-export function postcodeAndCityOf(cell: string): { postcode: string; city: string } {
+/** Splits `123 45 Ekbacken`, or `0150 Oslo` by the code of its country; without a postcode the whole text is the city. */
+export function postcodeAndCityOf(
+  cell: string,
+  country = home,
+): { postcode: string; city: string } {
+  if (country !== home) return splitAbroad(cell, country);
   const [, postcode, city] = /^((?:SE?-?)? ?\d{3} ?\d{2}) (.+)$/i.exec(codeText(cell)) ?? [];
   return postcode === undefined || city === undefined
     ? { postcode: '', city: cell }
     : { postcode, city };
+}
+
+/** Takes the most words of which the first are a postcode of the country. */
+function splitAbroad(cell: string, country: string): { postcode: string; city: string } {
+  const words = codeText(cell).split(' ');
+  for (const count of [3, 2, 1]) {
+    const postcode = words.slice(0, count).join(' ');
+    const city = words.slice(count).join(' ');
+    if (city !== '' && parsePostcode(postcode, country).ok) return { postcode, city };
+  }
+  return { postcode: '', city: cell };
 }
 
 function meaning<T extends string>(words: Record<T, string>, text: string): T | undefined {

@@ -1,6 +1,7 @@
 import type { CsvCell } from '@/domain/values/csvText';
 import { type Customer, customerKindLabels, customerLimits } from '@/domain/register/customer';
 import { type ImportField, importFieldLabels } from './importColumns';
+import { countryName } from '@/domain/values/country';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 import type { Kept } from '@/domain/register/registerKeys';
@@ -18,6 +19,7 @@ const customerFields: readonly ImportField[] = [
   'street',
   'postcode',
   'city',
+  'country',
   'tags',
   'notes',
 ];
@@ -72,6 +74,7 @@ function customerCells(customer: Customer | undefined): CsvCell[] {
     address.street,
     address.postcode,
     address.city,
+    address.country === undefined ? null : countryName(address.country),
     tags.join(', '),
     customer.notes,
     ...phonePlaces.map((place) =>

@@ -1,6 +1,7 @@
 import type { Customer, CustomerFields } from '@/domain/register/customer';
 import type { Vehicle, VehicleFields } from '@/domain/register/vehicle';
 import { vehicleName } from '@/domain/register/vehicleName';
+import { isWhole } from '@/domain/values/address';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Entry } from '@/domain/values/live';
@@ -51,9 +52,6 @@ export interface InvoiceFault {
   /** With `settings`, all that the workshop has to fill in. */
   missing?: readonly SellerNeed[];
 }
-
-const isWhole = ({ street, postcode, city }: Buyer['address']) =>
-  street !== null && postcode !== null && city !== null;
 
 /** All that an invoice has to say of the seller and does not (mervärdesskattelag 2023:200, 17 kap. 24–28 §§). */
 export function missingOf(seller: Seller, vatOre: number): SellerNeed[] {

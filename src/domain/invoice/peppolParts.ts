@@ -1,4 +1,5 @@
 import type { VatRate } from '@/domain/values/vat';
+import { countryOf, isAbroad } from '@/domain/values/address';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Buyer, Seller } from './invoice';
 import { element, type Xml } from './xml';
@@ -28,8 +29,12 @@ export function party(
     element('cac:PostalAddress', [
       address.street && element('cbc:StreetName', address.street),
       address.city && element('cbc:CityName', address.city),
-      address.postcode && element('cbc:PostalZone', address.postcode.replace(' ', '')),
-      element('cac:Country', [element('cbc:IdentificationCode', 'SE')]),
+      address.postcode &&
+        element(
+          'cbc:PostalZone',
+          isAbroad(address) ? address.postcode : address.postcode.replace(' ', ''),
+        ),
+      element('cac:Country', [element('cbc:IdentificationCode', countryOf(address))]),
     ]),
     vatNumber && scheme(vatNumber, 'VAT'),
     hasFSkatt ? scheme('Godkänd för F-skatt', 'TAX') : null,

@@ -1,4 +1,5 @@
 import { customerKindLabels, customerLabels as labels, type CustomerDraft } from './customer';
+import { addressRows } from '@/domain/values/address';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 
@@ -20,11 +21,7 @@ export const customerLines: readonly Line[] = [
   [labels.paymentDays, ({ paymentDays }) => (paymentDays === null ? [] : [`${paymentDays} dagar`])],
   [labels.phones, ({ phones }) => phones.map(formatPhone)],
   [labels.email, ({ email }) => filled(email)],
-  [
-    labels.address,
-    ({ address: { street, postcode, city } }) =>
-      filled(street, filled(postcode, city).join(' ') || null),
-  ],
+  [labels.address, ({ address }) => addressRows(address)],
   [labels.tags, ({ tags }) => tags],
   [labels.notes, ({ notes }) => filled(...(notes?.split('\n') ?? []))],
 ];

@@ -1,3 +1,4 @@
+import { changedAddress } from '@/domain/values/address';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import {
   anonymisedCustomer,
@@ -40,7 +41,7 @@ export function changeCustomer(
   const from: CustomerDraft = former;
   const changed = changedFields(from, draft);
   if (changed.address) {
-    changed.address = { ...latest.address, ...changedFields(former.address, draft.address) };
+    changed.address = changedAddress(former.address, draft.address, latest.address);
   }
   return updateCustomer({ id, data: { ...former, address: latest.address } }, changed);
 }

@@ -1,4 +1,5 @@
 import type { Customer } from './customer';
+import { countryName } from '@/domain/values/country';
 import { memoised } from '@/domain/values/memoised';
 import { foldText, swedishSortKey, wordStarts } from '@/domain/values/searchText';
 import type { Vehicle } from './vehicle';
@@ -49,7 +50,10 @@ export const customerKeys = memoised(({ data }: Kept<Customer>): CustomerKeys =>
   // An anonymised customer is found by no search and is listed last.
   if (data.status === 'anonymised') return { name: '', text: '', byName: '2', byCity: '1' };
   const { email, address, tags } = data;
-  const words = foldText([data.name, address.city ?? '', email ?? '', ...tags].join('\n'));
+  const country = address.country === undefined ? [] : [countryName(address.country)];
+  const words = foldText(
+    [data.name, address.city ?? '', email ?? '', ...tags, ...country].join('\n'),
+  );
   const [name = '', city = ''] = words.split('\n', 2);
   const phones = data.phones.map((phone) =>
     phone.startsWith('+46') ? `${phone}\n0${phone.slice(3)}` : phone,

@@ -1,3 +1,4 @@
+import { home } from './country';
 import { refused, type Parsed } from './parsed';
 import { codeText } from './typedText';
 
@@ -6,16 +7,23 @@ const swedishAreaCode =
 const swedishMobile = /^7[02369]/;
 const countryCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
 
-/** Reads a telephone number, Swedish unless it begins with + or 00, to E.164 (`+46701740605`). */
-export function parsePhone(text: string): Parsed<string> {
+/** The codes of neighbours whose numbers have no 0 before them at home, by country. */
+const withoutZero: Record<string, string> = {
+  ...{ NO: '+47', SJ: '+47', DK: '+45', FO: '+298', GL: '+299', IS: '+354' },
+};
+const finnish = ['FI', 'AX'];
+
+/**
+ * Reads a telephone number to E.164 (`+46701740605`). One without + or 00 is Swedish, or is written as at home in `country`, by its
+ * code, where that is a Nordic neighbour; 070 and the like stay Swedish there too, since Finnish mobile numbers begin otherwise.
+ */
+export function parsePhone(text: string, country = home): Parsed<string> {
   const typed = codeText(text);
   if (typed === '') return refused('Fyll i telefonnumret.');
   if (/[^\d +()/.-]/.test(typed) || typed.lastIndexOf('+') > 0) {
     return refused('Telefonnumret får bara innehålla siffror, mellanslag, bindestreck och plus.');
   }
-  const international = typed
-    .replace('(0)', '')
-    .replace(/[^\d+]/g, '')
+  const international = abroad(typed.replace('(0)', '').replace(/[^\d+]/g, ''), country)
     .replace(/^00/, '+')
     .replace(/^0/, '+46')
     .replace(/^\+460+/, '+46');
@@ -31,6 +39,14 @@ export function parsePhone(text: string): Parsed<string> {
   if (length < fewest) return refused('Telefonnumret är för kort.');
   if (length > most) return refused('Telefonnumret är för långt.');
   return { ok: true, value: international };
+}
+
+/** A number as it is written at home in a neighbour, with that country's code; any other is left as it is. */
+function abroad(number: string, country: string): string {
+  const code = withoutZero[country];
+  if (code !== undefined && /^[1-9]\d{5,7}$/.test(number)) return `${code}${number}`;
+  const isFinnish = finnish.includes(country) && /^0[1-9]/.test(number);
+  return isFinnish && !swedishMobile.test(number.slice(1)) ? `+358${number.slice(1)}` : number;
 }
 
 /**

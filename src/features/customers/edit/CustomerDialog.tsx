@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { readAddress } from '@/components/AddressFields';
 import { EditDialog } from '@/ui/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { readBy } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
+import { parsePhone } from '@/domain/values/phone';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { type Customer, customerDraft, type CustomerDraft } from '@/domain/register/customer';
@@ -83,6 +86,7 @@ export function CustomerDialog({
 /** Reads the form; the fields that only a company has become null for a private person. */
 function readCustomer(data: FormData) {
   const kind = textOf(data, 'kind');
+  const address = readAddress((name) => textOf(data, name));
   const company = (name: string) => (kind === 'company' ? textOf(data, name) : null);
   return {
     kind,
@@ -90,13 +94,12 @@ function readCustomer(data: FormData) {
     organisationNumber: company('organisationNumber'),
     reference: company('reference'),
     paymentDays: textOf(data, 'paymentDays').trim() || null,
-    phones: [0, 1, 2].map((row) => textOf(data, `phones.${row}`)).filter((text) => text.trim()),
+    phones: [0, 1, 2]
+      .map((row) => textOf(data, `phones.${row}`))
+      .filter((text) => text.trim())
+      .map(readBy((text) => parsePhone(text, address.country))),
     email: textOf(data, 'email'),
-    address: {
-      street: textOf(data, 'address.street'),
-      postcode: textOf(data, 'address.postcode'),
-      city: textOf(data, 'address.city'),
-    },
+    address,
     notes: textOf(data, 'notes'),
     tags: textOf(data, 'tags'),
   };

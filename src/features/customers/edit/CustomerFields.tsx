@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AddressFields, firstCountry } from '@/components/AddressFields';
 import type { Entry } from '@/domain/values/live';
 import {
   type Customer,
@@ -23,6 +24,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
     data?.organisationNumber ? formatOrganisationNumber(data.organisationNumber) : '',
   );
   const [phones, setPhones] = useState(data?.phones.length ? data.phones.map(formatPhone) : ['']);
+  const [country, setCountry] = useState(firstCountry(data?.address));
   const [email, setEmail] = useState(data?.email ?? '');
 
   return (
@@ -81,27 +83,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
         />
         <DuplicateNotice of={{ id, email }} />
       </div>
-      <Field
-        label="Gatuadress"
-        name="address.street"
-        defaultValue={data?.address.street ?? ''}
-        autoComplete="off"
-      />
-      <div className={styles.pair}>
-        <Field
-          label="Postnummer"
-          name="address.postcode"
-          defaultValue={data?.address.postcode ?? ''}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <Field
-          label="Ort"
-          name="address.city"
-          defaultValue={data?.address.city ?? ''}
-          autoComplete="off"
-        />
-      </div>
+      <AddressFields address={data?.address} country={country} onCountry={setCountry} />
       <Field
         label="Betalningsvillkor"
         name="paymentDays"

@@ -20,7 +20,7 @@ import {
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
-import { formatAddress } from '@/domain/values/address';
+import { addressRows, formatAddress } from '@/domain/values/address';
 import { formatAmount, formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
@@ -66,7 +66,7 @@ export function InvoiceSheet({
       </header>
       <div className={own.to}>
         <address>
-          {[buyer.name, buyer.address.street, town(buyer.address)].filter(Boolean).map((row) => (
+          {[buyer.name, ...addressRows(buyer.address)].map((row) => (
             <span key={row}>{row}</span>
           ))}
         </address>
@@ -113,10 +113,6 @@ export function InvoiceSheet({
       <Footer kind={kind} content={content} issued={issued} />
     </article>
   );
-}
-
-function town({ postcode, city }: { postcode: string | null; city: string | null }): string {
-  return [postcode, city].filter(Boolean).join(' ');
 }
 
 /** A line; what one costs without VAT is told to a company (mervärdesskattelag 2023:200, 17 kap. 24 §). */

@@ -62,7 +62,7 @@ describe('guessColumns', () => {
       'Eva,Maria,Ek,,Ring,* myContacts,Home,eva@kund.example,Mobile,+46 70-174 06 95,Ekvägen 1,Ekbacken,12345,SE';
     expect(guessColumns(headers.split(','), [line(row.split(','))])).toEqual([
       ...['firstName', null, 'lastName', 'company', 'notes', null, null, 'email', null, 'phone'],
-      ...['street', 'city', 'postcode', null],
+      ...['street', 'city', 'postcode', 'country'],
     ]);
   });
 

@@ -206,3 +206,42 @@ describe('A personnummer', () => {
     expect(read({ Namn: 'Anna', Anteckning: text }).faults).toEqual([]);
   });
 });
+
+it.each([
+  [
+    { Land: 'NO', Adress: 'Storgata 1', Postnr: 'N-0150', Ort: 'Oslo', Telefon: '90123456' },
+    { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' },
+    ['+4790123456'],
+  ],
+  [
+    { Country: 'Finland', Postadress: '00100 Helsingfors', Mobil: '040 1234567' },
+    { street: null, postcode: '00100', city: 'Helsingfors', country: 'FI' },
+    ['+358401234567'],
+  ],
+  [
+    { Land: 'Sverige', Postadress: '123 45 Ekbacken', Mobil: '070-174 06 05' },
+    { street: null, postcode: '123 45', city: 'Ekbacken' },
+    ['+46701740605'],
+  ],
+])('%j is an address of its country', (cells, address, phones) => {
+  const row = { Namn: 'Kari Berg', ...cells };
+  const headers = Object.keys(row);
+  const read = rowReader(
+    headers,
+    guessColumns(headers),
+  )({
+    ...{ row: 2, cells: Object.values(row), broken: false },
+  });
+  expect(read).toMatchObject({ faults: [], notes: [], customer: { phones, address } });
+});
+
+it('a country that nobody knows goes to the note, and the row comes in', () => {
+  const headers = ['Namn', 'Land'];
+  const read = rowReader(
+    headers,
+    guessColumns(headers),
+  )({
+    ...{ row: 2, cells: ['Kari Berg', 'Utland'], broken: false },
+  });
+  expect(read).toMatchObject({ faults: [], customer: { notes: 'Land: Utland' } });
+});

@@ -68,6 +68,7 @@ test('values are written as people read them, and numbers stay numbers', () => {
     'Gatuadress',
     'Postnummer',
     'Ort',
+    'Land',
     'Etiketter',
     'Anteckning om kunden',
     'Telefon 1',
@@ -93,6 +94,7 @@ test('values are written as people read them, and numbers stay numbers', () => {
     'Ekbacksvägen 12',
     '123 45',
     'Ekbacken',
+    null,
     'Stamkund, Däckhotell',
     company.notes,
     '070-174 06 05',
@@ -163,4 +165,14 @@ test('an exported register that is imported again adds nothing', () => {
   expect(planned).toHaveLength(7);
   expect(planned.every(({ duplicate }) => duplicate !== null)).toBe(true);
   expect(planner.totals()).toEqual({ customers: 0, vehicles: 0 });
+});
+
+test('an address abroad comes back with its country', () => {
+  const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+  const [headers = [], cells = []] = exportRows([
+    { customer: keptCustomer('kari', { address }), vehicles: [] },
+  ]).map((row) => row.map((cell) => String(cell ?? '')));
+  expect(cells[headers.indexOf('Land')]).toBe('Norge');
+  const read = rowReader(headers, guessColumns(headers))({ row: 2, cells, broken: false });
+  expect(read.customer?.address).toEqual(address);
 });

@@ -82,3 +82,15 @@ test('a shown number reads back as the same number', () => {
     }),
   );
 });
+
+test.each([
+  ['NO', '90 12 34 56', '+4790123456'],
+  ['DK', '20123456', '+4520123456'],
+  ['IS', '555 1234', '+3545551234'],
+  ['FI', '040 123 4567', '+358401234567'],
+  ['NO', '070-174 06 05', '+46701740605'],
+  ['FI', '070-174 06 05', '+46701740605'],
+  ['NO', '+47 90 12 34 56', '+4790123456'],
+])('as it is written in %s, %s is read as %s', (country, text, value) => {
+  expect(parsePhone(text, country)).toEqual({ ok: true, value });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countryChoices, countryName, isInUnion, parseCountry } from '@/domain/values/country';
+
+test.each([
+  ['SE', 'Sverige', 'Sweden', 'S', 'swe', ' sverige '],
+  ['NO', 'Norge', 'Norway', 'no', 'N', 'NORGE', 'NOR'],
+  ['DK', 'Danmark', 'Denmark', 'dk'],
+  ['FI', 'Finland', 'Suomi', 'FIN'],
+  ['DE', 'Tyskland', 'Germany', 'Deutschland', 'D', 'DEU'],
+  ['GB', 'Storbritannien', 'United Kingdom', 'England', 'UK'],
+  ['NL', 'Nederländerna', 'Holland', 'Nederland'],
+  ['PL', 'Polen', 'Polska'],
+])('%s is read from its names', (code, ...names) => {
+  expect(names.map(parseCountry)).toEqual(names.map(() => ({ ok: true, value: code })));
+});
+
+test.each([
+  ['', 'Fyll i landet.'],
+  ['Utomlands', '”Utomlands” är inget land som appen känner till.'],
+])('%s is refused: %s', (text, message) => {
+  expect(parseCountry(text)).toEqual({ ok: false, message });
+});
+
+test('Sweden and its neighbours come first, and each country once', () => {
+  const choices = countryChoices();
+  expect(choices.slice(0, 4).map(([, name]) => name)).toEqual([
+    'Sverige',
+    'Norge',
+    'Danmark',
+    'Finland',
+  ]);
+  expect(new Set(choices.map(([code]) => code)).size).toBe(choices.length);
+  expect(choices.every(([code, name]) => countryName(code) === name && name !== code)).toBe(true);
+});
+
+test('Norway, Åland and Great Britain are not in the union', () => {
+  expect(['NO', 'AX', 'GB', 'CH'].some(isInUnion)).toBe(false);
+  expect(['DK', 'FI', 'GR'].every(isInUnion)).toBe(true);
+});
