@@ -119,7 +119,12 @@ export default defineConfig(({ command }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          server: { deps: { inline: [/stdnum/] } },
+        },
       },
       {
         extends: true,
@@ -131,7 +136,7 @@ export default defineConfig(({ command }) => ({
           globalSetup: ['tests/support/warmUp.ts'],
           // The report names a test that passed only then (docs/testing.md).
           retry: process.env['CI'] ? 1 : 0,
-          server: { deps: { inline: [/@event-calendar/, /\/svelte\//] } },
+          server: { deps: { inline: [/@event-calendar/, /\/svelte\//, /stdnum/] } },
           // The calendar's grid is made with Svelte, whose package gives Node its server version.
           alias: [
             { find: /^svelte$/, replacement: svelteFile('index-client.js') },

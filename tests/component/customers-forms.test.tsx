@@ -444,6 +444,37 @@ describe('The form of a customer', () => {
     });
   });
 
+  it('gives a company abroad its country, postcode and VAT number', async () => {
+    const { user, onServer } = await open('/dashboard/customers/taxi', 'Ekbackens Taxi AB');
+    await user.click(button('Ändra'));
+    expect(field('VAT-nummer')).not.toBeVisible();
+    await user.selectOptions(field('Land'), 'Norge');
+    expect(field('Organisationsnummer')).not.toBeVisible();
+    await fill(user, 'Postnummer', '123 45');
+    await fill(user, 'Ort', 'Oslo');
+    await fill(user, 'Telefon', '90 12 34 56');
+    await fill(user, 'VAT-nummer', 'NO 923 609 017 MVA');
+    await user.click(button('Spara'));
+    expect(field('Postnummer')).toHaveAccessibleDescription(
+      'Ett postnummer i Norge ser ut som 1234.',
+    );
+    expect(field('VAT-nummer')).toHaveAccessibleDescription(
+      /VAT-numrets kontrollsiffra stämmer inte\. Kontrollera siffrorna\./,
+    );
+    await fill(user, 'Postnummer', 'N-0150');
+    await fill(user, 'VAT-nummer', 'no 923 609 016 mva');
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('customers'))['taxi']).toMatchObject({
+        organisationNumber: null,
+        vatNumber: 'NO923609016MVA',
+        phones: texts(['+4790123456']),
+        address: { country: 'NO', postcode: '0150', city: 'Oslo' },
+      });
+    });
+    expect(await screen.findByText('0150 Oslo, Norge')).toBeVisible();
+  });
+
   it('tells while typing who has the same, and lets it be', async () => {
     const { user } = await open('/dashboard/customers/anna', 'Anna Berg');
     await user.click(button('Ändra'));

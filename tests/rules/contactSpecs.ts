@@ -1,5 +1,5 @@
 import { addressLimits } from '@/domain/values/address';
-import { field, map, orNull, pattern, text } from './fieldSpecs';
+import { field, type FieldSpec, map, orNull, pattern, text } from './fieldSpecs';
 
 /** An e-mail address, as far as the rules check it. */
 export const email = pattern(
@@ -47,4 +47,21 @@ export const address = field(
   (value) => atHome.isValid(value) || abroad.isValid(value),
   [...atHome.accepted, ...abroad.accepted],
   [...atHome.refused, ...abroad.refused.filter((value) => !atHome.isValid(value))],
+);
+
+/** An address in Sweden, of a document in which one abroad needs other fields too. */
+export const addressAtHome: FieldSpec = { ...atHome, isValid: address.isValid };
+
+/** An address abroad, of such a document. */
+export const addressAbroad: FieldSpec = {
+  ...abroad,
+  isValid: address.isValid,
+  refused: abroad.refused.filter((value) => !atHome.isValid(value)),
+};
+
+/** A VAT number of another country, as far as the rules check it. */
+export const vatNumber = pattern(
+  /^[A-Z]{2}[A-Z\d]{2,18}$/,
+  ['NO923609016MVA', 'DK13585628', 'XX12', `XX${'1'.repeat(18)}`],
+  ['NO', 'N1923609016', 'no923609016MVA', 'NO 923609016', `XX${'1'.repeat(19)}`, 'NO1\n'],
 );

@@ -40,9 +40,15 @@ const given = (what: string, { accepted, refused }: FieldSpec, as: (value: unkno
 
 const removed = (changes: Fields) => customer({ ...removedCustomer, ...changes });
 
+const abroad: Fields = {
+  address: { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' },
+  organisationNumber: null,
+};
+
 /** Values that tell about a person: each of them, left in a removed customer or vehicle, is refused. */
 const leftOfCustomer: Fields = {
   ...{ name: 'Anna', organisationNumber: '4432109876', reference: 'Anna', paymentDays: 30 },
+  vatNumber: 'NO923609016MVA',
   ...{ phones: ['+46701740605'], email: 'anna@ek.se', notes: 'Ringde.', tags: ['VIP'] },
   address: { street: 'Ekgatan 1', postcode: null, city: null },
   over: { name: 'Anna' },
@@ -80,6 +86,18 @@ export const registerRows: Row[] = [
     customers.mayNot('staff', `leave ${JSON.stringify(left)} in a merged one`, [
       customer({ ...mergedCustomer('company'), kind: 'company', ...left }),
     ]),
+  ]),
+  customers.mayNot('staff', 'give one abroad an organisationsnummer', [
+    customer({ ...abroad, organisationNumber: '4432109876' }, 'company'),
+  ]),
+  customers.mayNot('staff', 'give one in Sweden the VAT number of another country', [
+    customer({ vatNumber: 'NO923609016MVA' }, 'company'),
+  ]),
+  customers.mayNot('staff', 'give a private person a VAT number', [
+    customer({ ...abroad, vatNumber: 'NO923609016MVA' }),
+  ]),
+  customers.may('staff', 'move a company abroad', [
+    customer({ ...abroad, vatNumber: 'NO923609016MVA' }, 'company'),
   ]),
   customers.mayNot('staff', 'change an anonymised one', [
     customer({ notes: 'Ringde.' }, 'anonymised'),

@@ -1,6 +1,14 @@
 import { customerKinds, customerLimits } from '@/domain/register/customer';
 import { fuels, vehicleLimits } from '@/domain/register/vehicle';
-import { address, email, organisationNumber, phone } from './contactSpecs';
+import {
+  address,
+  addressAbroad,
+  addressAtHome,
+  email,
+  organisationNumber,
+  phone,
+  vatNumber,
+} from './contactSpecs';
 import {
   calendarDay,
   exactly,
@@ -50,13 +58,21 @@ const anyone: DocumentSpec = {
 };
 const person: DocumentSpec = {
   ...{ kind: kind('private'), organisationNumber: exactly(null), reference: exactly(null) },
+  vatNumber: later(exactly(null)),
   ...anyone,
 };
 const company: DocumentSpec = {
   kind: kind('company'),
   organisationNumber: orNull(organisationNumber),
+  vatNumber: later({ ...exactly(null), isValid: orNull(vatNumber).isValid }),
   reference: orNull(text(customerLimits.reference)),
-  ...anyone,
+  ...{ ...anyone, address: addressAtHome },
+};
+const companyAbroad: DocumentSpec = {
+  ...company,
+  organisationNumber: { ...exactly(null), isValid: orNull(organisationNumber).isValid },
+  vatNumber: later(orNull(vatNumber)),
+  address: addressAbroad,
 };
 
 const living: DocumentSpec = {
@@ -147,7 +163,11 @@ export const registerSpecs: Record<
   Record<'create' | 'update', Record<string, DocumentSpec>>
 > = {
   customers: {
-    create: { person: { ...person, ...living }, firm: { ...company, ...living } },
+    create: {
+      person: { ...person, ...living },
+      firm: { ...company, ...living },
+      abroad: { ...companyAbroad, ...living },
+    },
     update: {
       c1: { ...person, ...living },
       company: { ...company, ...living },

@@ -101,6 +101,7 @@ export const customerTexts: TextsOf<typeof customerDocument.entries> = {
   kind: labelIn(customerKindLabels),
   name: String,
   organisationNumber: formatOrganisationNumber,
+  vatNumber: String,
   reference: String,
   paymentDays: (days) => `${days} dagar`,
   phones: each(formatPhone),

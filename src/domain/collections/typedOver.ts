@@ -34,7 +34,7 @@ const together: Record<string, string[][]> = {
     ['services', 'bufferMinutes'],
   ],
   staffIdentities: [['kind', 'number']],
-  customers: [['kind', 'organisationNumber', 'reference']],
+  customers: [['kind', 'organisationNumber', 'vatNumber', 'reference', 'address']],
   vehicles: [['ownerId', 'formerOwners']],
   workshops: [['organisationNumber', 'vatNumber']],
   workOrders: [['stage', 'isOpen', 'closedReason', 'waitingFor', 'sentBy']],

@@ -12,7 +12,7 @@ export interface CustomerKey {
 /** The details of a customer that are compared. */
 export type ComparedCustomer = Pick<
   CustomerDraft,
-  'name' | 'phones' | 'email' | 'organisationNumber' | 'address'
+  'name' | 'phones' | 'email' | 'organisationNumber' | 'vatNumber' | 'address'
 >;
 
 /** A name in a form that is equal for `Berg, Anna` and `anna berg`: its words in an order of their own, without capitals and signs. */
@@ -25,7 +25,7 @@ export function nameKey(name: string): string {
 /** The keys of a customer: by an equal one of `same` two are the same, by one of `alike` they may be. */
 export const keysOfCustomer = memoised(
   (customer: ComparedCustomer): { same: CustomerKey[]; alike: CustomerKey[] } => {
-    const { phones, email, organisationNumber } = customer;
+    const { phones, email, organisationNumber, vatNumber } = customer;
     const name = nameKey(customer.name);
     const street = nameOf(customer.address.street);
     const { country } = customer.address;
@@ -36,6 +36,7 @@ export const keysOfCustomer = memoised(
       ...(organisationNumber
         ? [{ key: `number ${organisationNumber}`, what: 'organisationsnummer' }]
         : []),
+      ...(vatNumber ? [{ key: `vat ${vatNumber}`, what: 'VAT-nummer' }] : []),
       ...phones.map((phone) => ({ key: `${name}|phone ${phone}`, what: 'namn och telefonnummer' })),
       ...(mail ? [{ key: `${name}|email ${mail}`, what: 'namn och e-postadress' }] : []),
       ...(street

@@ -19,6 +19,7 @@ export const importFieldLabels = {
   company: 'Företagsnamn',
   kind: 'Kundtyp',
   organisationNumber: customerLabels.organisationNumber,
+  vatNumber: customerLabels.vatNumber,
   reference: customerLabels.reference,
   paymentDays: customerLabels.paymentDays,
   phone: 'Telefon',
@@ -65,6 +66,8 @@ const headerNames: Record<ImportField, string> = {
   kind: 'kundtyp typavkund privatföretag privatellerföretag customertype',
   organisationNumber:
     'organisationsnummer orgnr organisationsnr orgnummer personorganisationsnummer personorgnr persorgnr orgpersnr organizationnumber organisationnumber',
+  vatNumber:
+    'vatnummer vatnr vat momsnr momsnummer momsregnr momsregistreringsnummer momsregistreringsnr mvanummer vatnumber vatid vatno taxid',
   reference:
     'referens erreferens kundreferens kontaktperson kontakt reference contact contactperson',
   paymentDays: 'betalningsvillkor betalvillkor betalningsdagar kreditdagar kredittid paymentterms',
@@ -104,6 +107,8 @@ const headerParts: readonly (readonly [part: string, field: ImportField])[] = [
   ['email', 'email'],
   ['orgnr', 'organisationNumber'],
   ['organisationsn', 'organisationNumber'],
+  ['vatnummer', 'vatNumber'],
+  ['momsreg', 'vatNumber'],
   ['regnr', 'registrationNumber'],
   ['registreringsn', 'registrationNumber'],
   ['betalningsvillkor', 'paymentDays'],
@@ -137,6 +142,7 @@ const known: KnownColumns<ImportField> = {
   looks: {
     name: (cell) => /\p{L}/u.test(cell) && !isDay(cell) && !isNumber(cell),
     organisationNumber: (cell) => parseOrganisationNumber(cell).ok,
+    vatNumber: (cell) => /^[A-Z]{2} ?[A-Z\d][A-Z\d .-]{3,18}$/i.test(cell),
     paymentDays: (cell) => /^\d{1,3}\b|kontant|netto/i.test(cell),
     email: (cell) => emailOfCell(cell).ok,
     phone: (cell) => phonesOfCell(cell).phones.length > 0 && !isPersonal(cell),

@@ -12,9 +12,11 @@ import { wholeText } from './importNumbers';
 import { isCompanyName, kindOfWord } from './importValues';
 import { lineWithin, type SetAside, setAside } from './setAside';
 import { countryOf } from '@/domain/values/address';
-import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
+import { home } from '@/domain/values/country';
+import { parseOrganisationNumber, parseVatNumber } from '@/domain/values/organisationNumber';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { parsePaymentDays } from '@/domain/values/paymentDays';
+import { parseForeignVatNumber } from '@/domain/values/vatNumber';
 import { singleLine } from '@/domain/values/typedText';
 
 type Cells = ImportCells<ImportField>;
@@ -72,7 +74,7 @@ export function importedCustomer(cells: Cells, others: readonly string[]): Custo
   const values = {
     kind,
     name,
-    organisationNumber: organisationNumberOf(cells, isCompany, aside),
+    ...numbersOf(cells, isCompany, countryOf(address), aside),
     reference,
     paymentDays: aside.read('paymentDays', paymentDaysOf(cells)),
     phones: phonesOfRow(cells, aside, countryOf(address)),
@@ -93,7 +95,10 @@ function kindOfRow(cells: Cells, name: string, aside: Aside): CustomerKind {
   // A sole trader's number is a personnummer, so a number alone does not make the customer a company.
   const number = parseOrganisationNumber(cells.text('organisationNumber'));
   const isCompanys = number.ok && isOrganisations(number.value);
-  return cells.text('company') !== '' || isCompanys || isCompanyName(name) ? 'company' : 'private';
+  const hasVatNumber = cells.text('vatNumber') !== '';
+  return hasVatNumber || cells.text('company') !== '' || isCompanys || isCompanyName(name)
+    ? 'company'
+    : 'private';
 }
 
 /**
@@ -104,6 +109,27 @@ function isOrganisations(digits: string): boolean {
   const hasCentury = digits.length >= 8 && digits.length !== 10;
   const bare = hasCentury ? digits.replace(/^(16|18|19|20)/, '') : digits;
   return Number(bare.charAt(2)) >= 2;
+}
+
+/** The number of a company: in Sweden its organisationsnummer, and abroad its VAT number. */
+function numbersOf(cells: Cells, isCompany: boolean, country: string, aside: Aside) {
+  const [vat] = cells.filled('vatNumber');
+  if (country === home) {
+    const organisationNumber = organisationNumberOf(cells, isCompany, aside);
+    // A Swedish VAT number follows from the organisationsnummer, so that it is no other detail.
+    const own = vat && parseVatNumber(vat.text);
+    const digits = own?.ok && isCompany ? own.value.slice(2, 12) : null;
+    const isKnown = digits !== null && (organisationNumber ?? digits) === digits;
+    if (vat && !isKnown) aside.move(vat.column, vat.text, own?.ok ? undefined : own?.message);
+    return { organisationNumber: organisationNumber ?? digits, vatNumber: null };
+  }
+  for (const { column, text } of cells.filled('organisationNumber')) aside.move(column, text);
+  const vatNumber = aside.read('vatNumber', ({ text }) =>
+    isCompany
+      ? parseForeignVatNumber(text, country)
+      : refused('En privatperson har inget VAT-nummer.'),
+  );
+  return { organisationNumber: null, vatNumber };
 }
 
 function organisationNumberOf(cells: Cells, isCompany: boolean, aside: Aside): string | null {

@@ -6,7 +6,7 @@ import {
   customerLabels,
   customerLimits,
 } from '@/domain/register/customer';
-import { formatAddress, joinAddresses } from '@/domain/values/address';
+import { formatAddress, isAbroad, joinAddresses } from '@/domain/values/address';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { holdsPersonalNumber } from '@/domain/values/personalIdentityNumber';
 import { formatPhone } from '@/domain/values/phone';
@@ -60,6 +60,13 @@ export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): Joi
     second.organisationNumber,
     formatOrganisationNumber,
   );
+  const vatNumber = either(
+    'VAT-numret',
+    customerLabels.vatNumber,
+    first.vatNumber,
+    second.vatNumber,
+    text,
+  );
   const reference = either(
     'referensen',
     customerLabels.reference,
@@ -71,7 +78,12 @@ export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): Joi
   if (!address) {
     lines.push(['adressen', `${customerLabels.address}: ${formatAddress(second.address)}`]);
   }
-  if (!isCompany && number !== null) {
+  // A company has the number of its country and no other.
+  const isForeign = isAbroad(address ?? first.address);
+  if (vatNumber !== null && !(isCompany && isForeign)) {
+    lines.push(['VAT-numret', `${customerLabels.vatNumber}: ${vatNumber}`]);
+  }
+  if (number !== null && !(isCompany && !isForeign)) {
     lines.push([
       'organisationsnumret',
       `${customerLabels.organisationNumber}: ${formatOrganisationNumber(number)}`,
@@ -84,6 +96,7 @@ export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): Joi
     ...first,
     kind: isCompany ? ('company' as const) : first.kind,
     organisationNumber: isCompany ? number : null,
+    vatNumber: isCompany ? vatNumber : null,
     reference: isCompany ? reference : null,
     paymentDays: either(
       'betalningsvillkoret',

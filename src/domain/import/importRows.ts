@@ -28,7 +28,14 @@ const columnKinds: Partial<Record<ImportField, ColumnKind>> = {
   odometerKm: 'number',
   odometerMil: 'number',
   paymentDays: 'number',
-  ...{ kind: 'code', organisationNumber: 'code', phone: 'code', email: 'code', postcode: 'code' },
+  ...{
+    kind: 'code',
+    organisationNumber: 'code',
+    vatNumber: 'code',
+    phone: 'code',
+    email: 'code',
+    postcode: 'code',
+  },
   ...{ year: 'code', vin: 'code', fuel: 'code', firstMonth: 'code' },
 };
 

@@ -5,6 +5,7 @@ const columns = {
   name: ['Anna Berg', ''],
   company: ['', 'Ekbackens Bygg AB'],
   organisationNumber: ['', '443210-9876'],
+  vatNumber: ['', ''],
   reference: ['', 'Bo Lind'],
   phone: ['070-174 06 05', '08-465 004 00'],
   email: ['anna@kund.example', 'faktura@bygg.example'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address } from '@/domain/values/address';
+import { address, isAbroad } from '@/domain/values/address';
 import { parseEmail } from '@/domain/values/email';
 import {
   documentId,
@@ -34,6 +34,7 @@ export const customerKindLabels: Record<CustomerKind, string> = {
 export const customerLimits = {
   name: { min: 1, max: 120 },
   reference: { min: 1, max: 120 },
+  vatNumber: { min: 4, max: 20 },
   paymentDays: { min: 0, max: 90 },
   phones: { min: 0, max: 3 },
   notes: { min: 1, max: 2000 },
@@ -62,8 +63,10 @@ function tagList(each: v.GenericSchema<string, string>) {
 const facts = {
   kind: v.picklist(customerKinds, 'Välj privatperson eller företag.'),
   name: line(customerLimits.name, 'Fyll i kundens namn.'),
-  /** Ten digits; only companies have one. */
+  /** Ten digits; only companies in Sweden have one. */
   organisationNumber: orNull(fromText(parseOrganisationNumber)),
+  /** With the letters of the country, as parseForeignVatNumber() gives it; only companies abroad have one. */
+  vatNumber: v.optional(orNull(line(customerLimits.vatNumber, 'Fyll i VAT-numret.')), null),
   /** The company's contact that invoices name ("Er referens"). */
   reference: orNull(line(customerLimits.reference, 'Fyll i referensen.')),
   /** The days to pay an invoice; null means the workshop's usual days. */
@@ -109,10 +112,16 @@ export const customerDraft = v.pipe(
     },
     wrongShape,
   ),
-  // The values that only a company has would otherwise stay hidden in a private person's document.
-  v.transform((draft) =>
-    draft.kind === 'company' ? draft : { ...draft, organisationNumber: null, reference: null },
-  ),
+  // The values that only a company has, at home or abroad, would otherwise stay hidden in the document of another customer.
+  v.transform((draft) => {
+    const isCompany = draft.kind === 'company';
+    return {
+      ...draft,
+      organisationNumber: isCompany && !isAbroad(draft.address) ? draft.organisationNumber : null,
+      vatNumber: isCompany && isAbroad(draft.address) ? draft.vatNumber : null,
+      reference: isCompany ? draft.reference : null,
+    };
+  }),
 );
 
 /**
@@ -153,6 +162,7 @@ export const customerLabels: Record<keyof CustomerFields, string> = {
   kind: 'Typ',
   name: 'Namn',
   organisationNumber: 'Organisationsnummer',
+  vatNumber: 'VAT-nummer',
   reference: 'Er referens',
   paymentDays: 'Betalningsvillkor',
   phones: 'Telefon',
@@ -175,6 +185,7 @@ export const blankCustomer: CustomerDraft = {
   kind: 'private',
   name: '',
   organisationNumber: null,
+  vatNumber: null,
   reference: null,
   paymentDays: null,
   phones: [],

@@ -17,6 +17,7 @@ export const customerLines: readonly Line[] = [
     ({ organisationNumber }) =>
       organisationNumber === null ? [] : [formatOrganisationNumber(organisationNumber)],
   ],
+  [labels.vatNumber, ({ vatNumber }) => filled(vatNumber)],
   [labels.reference, ({ reference }) => filled(reference)],
   [labels.paymentDays, ({ paymentDays }) => (paymentDays === null ? [] : [`${paymentDays} dagar`])],
   [labels.phones, ({ phones }) => phones.map(formatPhone)],

@@ -19,14 +19,19 @@ export interface DuplicateQuestion {
   phones?: string[];
   email?: string | null;
   organisationNumber?: string | null;
+  /** As it is stored. */
+  vatNumber?: string | null;
 }
+
+/** A detail by which two customers may be one. */
+export type SharedDetail = 'phone' | 'email' | 'organisationNumber' | 'vatNumber';
 
 /**
  * The customers that share a detail, each once and with the strongest reason, and the vehicles with the same
  * plate.
  */
 export interface Duplicates<C, V> {
-  customers: { entry: C; because: 'phone' | 'email' | 'organisationNumber' }[];
+  customers: { entry: C; because: SharedDetail }[];
   vehicles: V[];
 }
 
@@ -34,6 +39,7 @@ type Ids = Map<string, string[]>;
 
 interface KnownValues {
   organisationNumber: Ids;
+  vatNumber: Ids;
   phone: Ids;
   email: Ids;
   plate: Ids;
@@ -55,13 +61,14 @@ export function findDuplicates<C extends Kept<Customer>, V extends Kept<Vehicle>
   const email = read(parseEmail, of.email)?.toLowerCase();
 
   const found: Duplicates<C, V>['customers'] = [];
-  function add(because: 'phone' | 'email' | 'organisationNumber', value: string | undefined) {
+  function add(because: SharedDetail, value: string | undefined) {
     for (const id of same(values[because], value)) {
       const entry = index.customers.get(id);
       if (entry && found.every((each) => each.entry !== entry)) found.push({ entry, because });
     }
   }
   add('organisationNumber', organisationNumber);
+  add('vatNumber', of.vatNumber ?? undefined);
   for (const phone of phones) add('phone', phone);
   add('email', email);
 
@@ -82,6 +89,7 @@ type Index = RegisterIndex<Kept<Customer>, Kept<Vehicle>>;
 const knownValues = memoised(({ customers, vehicles }: Index): KnownValues => {
   const values: KnownValues = {
     organisationNumber: new Map(),
+    vatNumber: new Map(),
     phone: new Map(),
     email: new Map(),
     plate: new Map(),
@@ -94,6 +102,7 @@ const knownValues = memoised(({ customers, vehicles }: Index): KnownValues => {
   }
   for (const { id, data } of customers.values()) {
     know(values.organisationNumber, data.organisationNumber, id);
+    know(values.vatNumber, data.vatNumber, id);
     know(values.email, data.email?.toLowerCase(), id);
     for (const phone of data.phones) know(values.phone, phone, id);
   }

@@ -1,4 +1,4 @@
-import { formatAddress, joinAddresses } from '@/domain/values/address';
+import { formatAddress, isAbroad, joinAddresses } from '@/domain/values/address';
 import { changedFields } from '@/domain/values/changedFields';
 import {
   type Customer,
@@ -71,6 +71,7 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
   if (!isCompany && gone.organisationNumber) {
     leave(labels.organisationNumber, formatOrganisationNumber(gone.organisationNumber));
   }
+  if (!isCompany && gone.vatNumber) leave(labels.vatNumber, gone.vatNumber);
   if (!isCompany && gone.reference) leave(labels.reference, gone.reference);
   const result: CustomerDraft = {
     kind: kept.kind,
@@ -83,6 +84,7 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
           formatOrganisationNumber,
         )
       : null,
+    vatNumber: isCompany ? filled(labels.vatNumber, kept.vatNumber, gone.vatNumber, String) : null,
     reference: isCompany ? filled(labels.reference, kept.reference, gone.reference, String) : null,
     paymentDays: filled(
       labels.paymentDays,
@@ -105,6 +107,17 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
   const joinedAddress = joinAddresses(kept.address, gone.address);
   if (joinedAddress) result.address = joinedAddress;
   else leave(labels.address, formatAddress(gone.address));
+
+  // A company has the number of its country and no other.
+  if (isAbroad(result.address)) {
+    if (result.organisationNumber !== null) {
+      leave(labels.organisationNumber, formatOrganisationNumber(result.organisationNumber));
+    }
+    result.organisationNumber = null;
+  } else {
+    if (result.vatNumber !== null) leave(labels.vatNumber, result.vatNumber);
+    result.vatNumber = null;
+  }
 
   const notes = joinNotes(kept.notes, gone.notes);
   if ((notes?.length ?? 0) <= customerLimits.notes.max) result.notes = notes;

@@ -60,7 +60,7 @@ export const customerKeys = memoised(({ data }: Kept<Customer>): CustomerKeys =>
   );
   return {
     name: wordStarts(name),
-    text: [words, data.organisationNumber ?? '', ...phones].join('\n'),
+    text: [words, data.organisationNumber ?? foldText(data.vatNumber ?? ''), ...phones].join('\n'),
     byName: `0${swedishSortKey(name)}`,
     byCity: city ? `0${swedishSortKey(city)}` : '1',
   };

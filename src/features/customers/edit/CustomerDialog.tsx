@@ -5,7 +5,10 @@ import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { readBy } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
+import { home } from '@/domain/values/country';
 import { parsePhone } from '@/domain/values/phone';
+import { parseForeignVatNumber } from '@/domain/values/vatNumber';
+import { countryOf } from '@/domain/values/address';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { type Customer, customerDraft, type CustomerDraft } from '@/domain/register/customer';
@@ -24,6 +27,15 @@ import { typedTags } from '@/domain/register/typedTags';
 // In the form the tags are one text field, separated by commas.
 const customerForm = v.pipe(
   v.object({ ...customerDraft.entries, tags: typedTags }),
+  // The check digits of all countries are too much to load where no VAT number is typed.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.vatNumber === null) return;
+    const { value } = dataset;
+    const read = parseForeignVatNumber(dataset.value.vatNumber, countryOf(value.address));
+    if (read.ok) return;
+    const at = { input: { ...value }, key: 'vatNumber', value: value.vatNumber };
+    addIssue({ message: read.message, path: [{ type: 'object', origin: 'value', ...at }] });
+  }),
   v.transform((typed) => v.parse(customerDraft, typed)),
 );
 
@@ -91,7 +103,8 @@ function readCustomer(data: FormData) {
   return {
     kind,
     name: textOf(data, 'name'),
-    organisationNumber: company('organisationNumber'),
+    organisationNumber: address.country === home ? company('organisationNumber') : null,
+    vatNumber: vatNumberOf(company('vatNumber') ?? '', address.country),
     reference: company('reference'),
     paymentDays: textOf(data, 'paymentDays').trim() || null,
     phones: [0, 1, 2]
@@ -103,4 +116,10 @@ function readCustomer(data: FormData) {
     notes: textOf(data, 'notes'),
     tags: textOf(data, 'tags'),
   };
+}
+
+/** The VAT number as it is stored, or as it is typed where it cannot be read; null at home, where the field is hidden. */
+function vatNumberOf(typed: string, country: string): string | null {
+  if (country === home || typed.trim() === '') return null;
+  return readBy((text) => parseForeignVatNumber(text, country))(typed);
 }

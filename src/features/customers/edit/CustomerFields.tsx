@@ -7,8 +7,10 @@ import {
   customerKindLabels,
   customerKinds,
 } from '@/domain/register/customer';
+import { home, isInUnion } from '@/domain/values/country';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
+import { parseForeignVatNumber } from '@/domain/values/vatNumber';
 import { Field } from '@/ui/Field';
 import { TextAreaField } from '@/ui/TextAreaField';
 import styles from './CustomerFields.module.css';
@@ -23,6 +25,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
   const [number, setNumber] = useState(
     data?.organisationNumber ? formatOrganisationNumber(data.organisationNumber) : '',
   );
+  const [vatNumber, setVatNumber] = useState(data?.vatNumber ?? '');
   const [phones, setPhones] = useState(data?.phones.length ? data.phones.map(formatPhone) : ['']);
   const [country, setCountry] = useState(firstCountry(data?.address));
   const [email, setEmail] = useState(data?.email ?? '');
@@ -47,7 +50,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
       </fieldset>
       {/* The fields are hidden, not removed: a person who switches type and back keeps the typed text. */}
       <div className={styles.pair} hidden={kind !== 'company'}>
-        <div>
+        <div hidden={country !== home}>
           <Field
             label="Organisationsnummer"
             name="organisationNumber"
@@ -83,7 +86,30 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
         />
         <DuplicateNotice of={{ id, email }} />
       </div>
-      <AddressFields address={data?.address} country={country} onCountry={setCountry} />
+      <AddressFields
+        address={data?.address}
+        country={country}
+        onCountry={setCountry}
+        beside={
+          <div hidden={kind !== 'company' || country === home}>
+            <Field
+              label="VAT-nummer"
+              name="vatNumber"
+              value={vatNumber}
+              onChange={({ target }) => setVatNumber(target.value)}
+              hint={
+                isInUnion(country)
+                  ? 'Krävs för faktura utan svensk moms. Kontrollera i VIES att det gäller.'
+                  : 'Krävs för faktura utan svensk moms.'
+              }
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <DuplicateNotice of={{ id, vatNumber: storedVatNumber(vatNumber, country) }} />
+          </div>
+        }
+      />
       <Field
         label="Betalningsvillkor"
         name="paymentDays"
@@ -96,4 +122,10 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
       <TextAreaField label="Anteckningar" name="notes" defaultValue={data?.notes ?? ''} rows={4} />
     </>
   );
+}
+
+/** A typed VAT number as it would be stored; null for one that is none. */
+function storedVatNumber(typed: string, country: string): string | null {
+  const read = parseForeignVatNumber(typed, country);
+  return read.ok ? read.value : null;
 }

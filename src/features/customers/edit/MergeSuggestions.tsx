@@ -1,17 +1,19 @@
 import type { Entry } from '@/domain/values/live';
 import type { Customer } from '@/domain/register/customer';
+import type { SharedDetail } from '@/domain/register/duplicates';
 import { formatPhone } from '@/domain/values/phone';
 import styles from './MergeDialog.module.css';
 
 interface Suggestion {
   entry: Entry<Customer>;
-  because: 'phone' | 'email' | 'organisationNumber';
+  because: SharedDetail;
 }
 
 const reasons: Record<Suggestion['because'], string> = {
   phone: 'samma telefonnummer',
   email: 'samma e-postadress',
   organisationNumber: 'samma organisationsnummer',
+  vatNumber: 'samma VAT-nummer',
 };
 
 /** Customers that are probably the same as this one, each with a button to pick it. */

@@ -45,6 +45,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
         <Detail label="Organisationsnummer">
           {organisationNumber && formatOrganisationNumber(organisationNumber)}
         </Detail>
+        <Detail label="VAT-nummer">{customer.vatNumber}</Detail>
         <Detail label="Er referens">{customer.reference}</Detail>
         <Detail label="Betalningsvillkor">
           {paymentDays === null ? null : `${paymentDays} dagar`}

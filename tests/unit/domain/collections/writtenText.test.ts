@@ -65,6 +65,7 @@ const customer = newCustomer({
   kind: 'company',
   name: 'Bergs Åkeri',
   organisationNumber: '4432109876',
+  vatNumber: null,
   reference: 'Åsa',
   paymentDays: 30,
   phones: ['+46701740605', '+4690123456'],

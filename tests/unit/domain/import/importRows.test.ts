@@ -37,6 +37,7 @@ describe('A row', () => {
       kind: 'private',
       name: 'Åsa Öberg',
       organisationNumber: null,
+      vatNumber: null,
       reference: null,
       paymentDays: null,
       phones: ['+46701740605', '+46846500400', '+46701740606'],
@@ -244,4 +245,37 @@ it('a country that nobody knows goes to the note, and the row comes in', () => {
     ...{ row: 2, cells: ['Kari Berg', 'Utland'], broken: false },
   });
   expect(read).toMatchObject({ faults: [], customer: { notes: 'Land: Utland' } });
+});
+
+it.each<[Record<string, string>, Record<string, string | null>]>([
+  [
+    { Land: 'Danmark', 'VAT-nr': 'DK 13585628' },
+    { kind: 'company', organisationNumber: null, vatNumber: 'DK13585628', notes: null },
+  ],
+  [
+    { Land: 'Danmark', 'VAT-nr': 'DK13585627', Kundtyp: 'Företag' },
+    { vatNumber: null, notes: 'VAT-nr: DK13585627' },
+  ],
+  [
+    { Land: 'Norge', Orgnr: '923 609 016', Kundtyp: 'Företag' },
+    { organisationNumber: null, vatNumber: null, notes: 'Orgnr: 923 609 016' },
+  ],
+  [
+    { 'Momsreg.nr': 'SE443210987601', Kundtyp: 'Företag' },
+    { organisationNumber: '4432109876', vatNumber: null, notes: null },
+  ],
+  [
+    { Land: 'Danmark', 'VAT-nr': 'DK13585628', Kundtyp: 'Privat' },
+    { vatNumber: null, notes: 'VAT-nr: DK13585628' },
+  ],
+])('%j are the numbers of a company', (cells, kept) => {
+  const row = { Namn: 'Bergs Bil', ...cells };
+  const headers = Object.keys(row);
+  const read = rowReader(
+    headers,
+    guessColumns(headers),
+  )({
+    ...{ row: 2, cells: Object.values(row), broken: false },
+  });
+  expect(read).toMatchObject({ faults: [], customer: kept });
 });

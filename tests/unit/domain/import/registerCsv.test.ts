@@ -62,6 +62,7 @@ test('values are written as people read them, and numbers stay numbers', () => {
     'Kundtyp',
     'Namn',
     'Organisationsnummer',
+    'VAT-nummer',
     'Er referens',
     'Betalningsvillkor',
     'E-post',
@@ -88,6 +89,7 @@ test('values are written as people read them, and numbers stay numbers', () => {
     'Företag',
     company.name,
     '443211-9875',
+    null,
     'Bo Ek',
     30,
     'bo@exempel.se',
@@ -167,12 +169,18 @@ test('an exported register that is imported again adds nothing', () => {
   expect(planner.totals()).toEqual({ customers: 0, vehicles: 0 });
 });
 
-test('an address abroad comes back with its country', () => {
+test('a company abroad comes back with its country and its VAT number', () => {
   const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
   const [headers = [], cells = []] = exportRows([
-    { customer: keptCustomer('kari', { address }), vehicles: [] },
+    {
+      customer: keptCustomer('kari', {
+        ...{ kind: 'company', vatNumber: 'NO923609016MVA' },
+        address,
+      }),
+      vehicles: [],
+    },
   ]).map((row) => row.map((cell) => String(cell ?? '')));
   expect(cells[headers.indexOf('Land')]).toBe('Norge');
   const read = rowReader(headers, guessColumns(headers))({ row: 2, cells, broken: false });
-  expect(read.customer?.address).toEqual(address);
+  expect(read.customer).toMatchObject({ kind: 'company', vatNumber: 'NO923609016MVA', address });
 });

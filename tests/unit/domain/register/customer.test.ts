@@ -28,6 +28,7 @@ const stored = {
   kind: 'company',
   name: 'Åkes Bil AB',
   organisationNumber: '4432119875',
+  vatNumber: null,
   reference: 'Bo Ek',
   paymentDays: 30,
   phones: ['+46701740605', '+46812345678'],
@@ -54,6 +55,25 @@ test('a private person has neither organisation number nor reference', () => {
     organisationNumber: null,
     reference: null,
   });
+});
+
+test('a company abroad has a VAT number and no organisationsnummer, and one in Sweden the other way', () => {
+  const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+  const both = { ...typed, vatNumber: ' NO923609016MVA ' };
+  expect(v.parse(customerDraft, { ...both, address })).toEqual({
+    ...stored,
+    ...{ address, organisationNumber: null, vatNumber: 'NO923609016MVA' },
+  });
+  expect(v.parse(customerDraft, both)).toEqual(stored);
+  expect(v.parse(customerDraft, { ...both, kind: 'private', address })).toMatchObject({
+    ...{ organisationNumber: null, vatNumber: null, address },
+  });
+});
+
+test('a document from before there were VAT numbers reads as one without', () => {
+  const now = { ...newCustomer(v.parse(customerDraft, typed)), ...stamps };
+  const older = Object.fromEntries(Object.entries(now).filter(([key]) => key !== 'vatNumber'));
+  expect(v.parse(customerDocument, older)).toEqual(now);
 });
 
 test('all but the name may be left empty', () => {

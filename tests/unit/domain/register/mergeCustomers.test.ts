@@ -36,6 +36,7 @@ test('empty fields are filled, lists are united, and nothing is lost', () => {
     name: 'Anna Berg',
     organisationNumber: null,
     reference: null,
+    vatNumber: null,
     paymentDays: 30,
     phones: ['+46701740605', '+46812345678'],
     email: 'anna@exempel.se',
@@ -169,4 +170,21 @@ test('one action changes both customers, and undo restores them', () => {
   const [keptUndo, goneUndo] = undo;
   expect({ ...kept.data, ...keptChange?.values, ...keptUndo?.values }).toEqual(kept.data);
   expect({ ...gone.data, ...goneChange?.values, ...goneUndo?.values }).toEqual(gone.data);
+});
+
+test('a company keeps the number of the country that it ends up in, and the other is told', () => {
+  const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+  const oslo = keptCustomer('oslo', {
+    ...{ kind: 'company', vatNumber: 'NO923609016MVA', address },
+  });
+  const lund = keptCustomer('lund', {
+    ...{ kind: 'company', organisationNumber: '4432109876' },
+    address: { street: 'Lundagatan 1', postcode: '222 22', city: 'Lund' },
+  });
+  const abroad = mergeCustomers(oslo, lund, []);
+  expect(abroad.result).toMatchObject({ organisationNumber: null, vatNumber: 'NO923609016MVA' });
+  expect(abroad.left).toContain('Organisationsnummer: 443210-9876');
+  const home = mergeCustomers(lund, oslo, []);
+  expect(home.result).toMatchObject({ organisationNumber: '4432109876', vatNumber: null });
+  expect(home.left).toContain('VAT-nummer: NO923609016MVA');
 });
