@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { chargedTo } from '@/domain/invoice/chargedTo';
 import {
   afterCredit,
   type InvoiceContent,
@@ -86,12 +87,13 @@ export function demoInvoices(
     .flatMap((order) => {
       const { values } = order;
       const customer = about.customerOf(values.customerId);
-      const charged = restOfOrder(
+      const rest = restOfOrder(
         { ...values, createdAt: order.createdAt, updatedAt: order.updatedAt },
         [],
       );
-      if (!customer || charged.grossOre <= 0) return [];
+      if (!customer || rest.grossOre <= 0) return [];
       const buyer = buyerOf(customer);
+      const charged = chargedTo(buyer, rest, null);
       const vehicle = about.vehicleOf(values.vehicleId);
       if (partyFault(seller, buyer, charged)) return [];
       const content: InvoiceContent = {

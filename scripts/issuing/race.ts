@@ -140,7 +140,7 @@ function contentOf(id: string, data: WorkOrder) {
     ...{ customer: undefined, vehicle: undefined, ourReference: null },
   };
   const content = contentOfOrder({ id, data }, about, restOfOrder(data, []), {
-    ...{ deliveredOn: null, reference: null, note: null },
+    ...{ deliveredOn: null, reference: null, note: null, vatChoice: null },
   });
   return { ...content, buyer: { ...content.buyer, name: 'Anna Berg' } };
 }

@@ -114,7 +114,7 @@ function useStepsTaken() {
     exceptions: exceptions.data.length,
     services: services.data.map(({ data }) => data),
     resources: resources.data.map(({ data }) => data),
-    canInvoice: missingOf(sellerOf(workshop, invoicing.data), 1).length === 0,
+    canInvoice: missingOf(sellerOf(workshop, invoicing.data), true).length === 0,
     others: members.data.length - 1 + invites.data.length,
   });
 }

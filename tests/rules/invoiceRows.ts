@@ -11,6 +11,7 @@ import {
   today,
 } from './invoiceWorld';
 import { credited, issued, issuedOf } from './invoiceWrites';
+import { without } from './fieldSpecs';
 import { line } from './orderWorld';
 import { about, type Row } from './rows';
 import { existing, workshops } from './world';
@@ -709,6 +710,80 @@ const draftRows: Row[] = [
   ]),
 ];
 
+const companyIn = (country: string, vatNumber: string, city: string): Fields => ({
+  ...{ ...buyer, kind: 'company', vatNumber },
+  address: { street: 'Storgata 1', postcode: '0150', city, country },
+});
+const oslo = companyIn('NO', 'NO923609016MVA', 'Oslo');
+const copenhagen = companyIn('DK', 'DK13585628', 'København');
+/** An invoice without Swedish VAT, as a kind of sale. */
+const untaxed = (foreignSale: string, to: Fields, fields: Fields = {}) =>
+  issued('stina', {
+    ...{ foreignSale, buyer: to, net25Ore: 0, vat25Ore: 0, net0Ore: 179_300, netOre: 179_300 },
+    ...{ vatOre: 0, grossOre: 179_300, roundingOre: 0, ...fields },
+  });
+const foreignRows: Row[] = [
+  invoices.may('staff', 'issue a company abroad one with Swedish VAT', [
+    ...issued('stina', { buyer: oslo }),
+  ]),
+  invoices.may('staff', 'issue a company in Norway a service', untaxed('otherService', oslo)),
+  invoices.may('staff', 'issue a company in Norway goods', untaxed('export', oslo)),
+  invoices.may('staff', 'issue a company in Denmark a service', untaxed('euService', copenhagen)),
+  invoices.may('staff', 'issue a company in Denmark goods', untaxed('euGoods', copenhagen)),
+  ...(
+    [
+      ['Greece', 'euService', companyIn('GR', 'EL094259216', 'Athens')],
+      ['Åland', 'otherService', companyIn('AX', 'FI20774740', 'Mariehamn')],
+      ['Monaco', 'otherService', companyIn('MC', 'FR40303265045', 'Monaco')],
+      ['Man', 'otherService', companyIn('IM', 'GB980780684', 'Douglas')],
+    ] satisfies [string, string, Fields][]
+  ).map(([place, sale, to]) =>
+    invoices.may('staff', `issue a company in ${place} a service`, untaxed(sale, to)),
+  ),
+  ...Object.entries({
+    'a private person': { ...oslo, kind: 'private' },
+    'a company without a VAT number': without(oslo, 'vatNumber'),
+    'a company with the VAT number of another country': { ...oslo, vatNumber: 'DK13585628' },
+    'a company with a VAT number that is none': { ...oslo, vatNumber: 'NO 923' },
+    'a company in Sweden': {
+      ...oslo,
+      address: { street: 'Ekvägen 1', postcode: null, city: null },
+    },
+  }).map(([who, to]) =>
+    series.mayNot('staff', `issue ${who} one without VAT`, untaxed('otherService', to)),
+  ),
+  series.mayNot('staff', 'issue a company in Norway a service within the union', [
+    ...untaxed('euService', oslo),
+  ]),
+  series.mayNot('staff', 'issue a company in Denmark a service outside the union', [
+    ...untaxed('otherService', copenhagen),
+  ]),
+  series.mayNot('staff', 'issue a sale of another kind', untaxed('gift', oslo)),
+  receivables.mayNot('staff', 'issue a sale abroad with VAT', [
+    ...issued('stina', { foreignSale: 'otherService', buyer: oslo }),
+  ]),
+  receivables.mayNot('staff', 'issue a sale abroad with a base of 25 % and no VAT', [
+    ...untaxed('otherService', oslo, { net25Ore: 4, net0Ore: 179_296 }),
+  ]),
+  receivables.mayNot('staff', 'issue a sale abroad with an öre of VAT', [
+    ...untaxed('otherService', oslo, {
+      ...{ vat25Ore: 1, vatOre: 1, grossOre: 179_301, roundingOre: -1 },
+    }),
+  ]),
+  series.mayNot('staff', 'issue one to a buyer with a VAT number that is none', [
+    ...issued('stina', { buyer: { ...buyer, vatNumber: 'NO 923' } }),
+  ]),
+  {
+    ...receivables.mayNot('staff', 'credit one with Swedish VAT as a sale abroad', [
+      ...credited('stina', {
+        ...{ foreignSale: 'otherService', buyer: oslo, net25Ore: 0, vat25Ore: 0, vatOre: 0 },
+        ...{ net0Ore: -179_300, netOre: -179_300, grossOre: -179_300, roundingOre: 0 },
+      }),
+    ]),
+    where: { [path('F10004')]: { ...existing(path('F10004')), buyer: oslo } },
+  },
+];
+
 /** The series of invoices under attack, and the life of what belongs to them. */
 export const invoiceRows: Row[] = [
   ...seriesRows,
@@ -718,4 +793,5 @@ export const invoiceRows: Row[] = [
   ...creditRows,
   ...orderRows,
   ...draftRows,
+  ...foreignRows,
 ];

@@ -1,3 +1,4 @@
+import { foreignSales, vatChoices } from '@/domain/invoice/foreignSale';
 import { invoiceLimits } from '@/domain/invoice/invoice';
 import { lineLimits } from '@/domain/order/orderLine';
 import { customerKinds } from '@/domain/register/customer';
@@ -10,6 +11,7 @@ import {
   type FieldSpec,
   flag,
   integer,
+  later,
   listOf,
   map,
   oneOf,
@@ -114,6 +116,7 @@ const documentOf = (fields: Fields): DocumentSpec => ({
   deliveredOn: day,
   seller,
   buyer,
+  foreignSale: later({ ...exactly(null), isValid: orNull(oneOf(foreignSales)).isValid }),
   about: orNull(text(invoiceLimits.about)),
   ourReference: orNull(text(invoiceLimits.reference)),
   note: orNull(text(invoiceLimits.note)),
@@ -146,6 +149,7 @@ const draftSpec: DocumentSpec = {
   lines: draftLines(invoiceLimits.lines.max),
   discountBp: integer(lineLimits.discountBp),
   deductions: draftLines(invoiceLimits.deductions.max),
+  vatChoice: later(orNull(oneOf(vatChoices))),
 };
 
 /** The other writes of the batch that issues a document. */

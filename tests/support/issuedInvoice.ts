@@ -17,6 +17,7 @@ export function issuedInvoice(values: Partial<InvoiceFields> = {}): InvoiceField
       address: { street: 'Bergsgatan 2', postcode: '123 46', city: 'Berga' },
       email: null,
     },
+    foreignSale: null,
     ...{ about: 'ABC 123 Volvo V70', ourReference: 'Kim Ek', note: null, pricesInclVat: true },
     lines: ['labour|1500|h|119500|0|25|Felsökning'],
     ...{ discountBp: 0, deductions: [] },

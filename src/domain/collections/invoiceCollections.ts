@@ -7,6 +7,7 @@ import {
   invoiceName,
   type Seller,
 } from '@/domain/invoice/invoice';
+import { foreignSaleLabels, vatChoiceLabels } from '@/domain/invoice/foreignSale';
 import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
 import { parseInvoiceLine } from '@/domain/invoice/invoiceLine';
 import {
@@ -67,6 +68,7 @@ export const invoiceCollections: Record<string, Collection> = {
       dueOn: String,
       seller: formatParty,
       buyer: formatParty,
+      foreignSale: labelIn(foreignSaleLabels),
       ourReference: String,
       net25Ore: formatMoney,
       vat25Ore: formatMoney,
@@ -113,6 +115,7 @@ export const invoiceCollections: Record<string, Collection> = {
       replacesId: invoiceName,
       deliveredOn: String,
       reference: String,
+      vatChoice: labelIn(vatChoiceLabels),
     }),
     exported: { as: 'fakturautkasten', page: 500 },
     customers: { merging: 'followed', anonymising: 'kept' },
@@ -138,7 +141,7 @@ function formatDeducted(stored: string): string {
   return `${deduction.text} (${formatMoney(deduction.netOre)} och moms ${formatMoney(deduction.vatOre)})`;
 }
 
-function formatParty({ name, organisationNumber, address }: Seller | Buyer): string {
-  const number = organisationNumber && formatOrganisationNumber(organisationNumber);
+function formatParty({ name, organisationNumber, vatNumber, address }: Seller | Buyer): string {
+  const number = organisationNumber ? formatOrganisationNumber(organisationNumber) : vatNumber;
   return [name, number, formatAddress(address)].filter(Boolean).join(', ');
 }

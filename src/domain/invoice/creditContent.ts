@@ -9,10 +9,11 @@ export function creditContent(
   parts: CreditParts,
   { seller, ourReference }: { seller: Seller; ourReference: string | null },
 ): InvoiceContent {
-  const { orderId, vehicleId, customerId, buyer, about, deliveredOn, pricesInclVat } = data;
+  const { orderId, vehicleId, customerId, buyer, foreignSale, about, deliveredOn, pricesInclVat } =
+    data;
   return {
     ...{ kind: 'credit', creditsId: id, orderId, vehicleId, customerId, seller, buyer, about },
     ...{ ourReference, note: null, deliveredOn, paymentDays: 0, pricesInclVat },
-    ...{ discountBp: data.discountBp, ...parts },
+    ...{ discountBp: data.discountBp, foreignSale, ...parts },
   };
 }

@@ -8,6 +8,7 @@ import {
   paragraphs,
   wrongShape,
 } from '@/domain/values/fields';
+import { vatChoices } from './foreignSale';
 import { invoiceLimits } from './invoice';
 
 /** What a person fills in of a draft but its lines and the discount on them. */
@@ -22,6 +23,7 @@ export const draftForm = v.object(
     pricesInclVat: flag,
     reference: orNull(line(invoiceLimits.reference, wrongShape)),
     note: paragraphs(invoiceLimits.note),
+    vatChoice: v.nullable(v.picklist(vatChoices, wrongShape)),
   },
   wrongShape,
 );
@@ -29,6 +31,6 @@ export const draftForm = v.object(
 export type DraftForm = v.InferOutput<typeof draftForm>;
 
 /** What a person may say of an order's invoice that the order does not. */
-export const invoiceFacts = v.pick(draftForm, ['deliveredOn', 'reference', 'note']);
+export const invoiceFacts = v.pick(draftForm, ['deliveredOn', 'reference', 'note', 'vatChoice']);
 
 export type InvoiceFacts = v.InferOutput<typeof invoiceFacts>;

@@ -3,6 +3,7 @@ import { address } from '@/domain/values/address';
 import { day, documentId, flag, instant, line, orNull, wrongShape } from '@/domain/values/fields';
 import { type VatRate, vatRates, type VatTotal } from '@/domain/values/vat';
 import { customerKinds } from '@/domain/register/customer';
+import { foreignSales } from './foreignSale';
 import { storedInvoiceLine } from './invoiceLine';
 
 export const invoiceKinds = ['invoice', 'credit'] as const;
@@ -55,6 +56,8 @@ export const buyerSchema = v.object(
     kind: v.picklist(customerKinds, wrongShape),
     name,
     organisationNumber: nullableText,
+    /** Only a company abroad has the key. */
+    vatNumber: v.optional(v.string(wrongShape)),
     /** The customer's own reference ("Er referens"). */
     reference: nullableText,
     address,
@@ -82,6 +85,8 @@ export const invoiceDocument = v.object(
     dueOn: day,
     seller: sellerSchema,
     buyer: buyerSchema,
+    /** The kind of sale abroad that bears no Swedish VAT; null for one that does. */
+    foreignSale: v.optional(v.nullable(v.picklist(foreignSales, wrongShape)), null),
     /** The car as the invoice names it, `ABC 123 Volvo V70`; null without one. */
     about: orNull(line(invoiceLimits.about, wrongShape)),
     /** Who issued it, as the invoice says ("Vår referens"). */
@@ -133,6 +138,7 @@ export const invoiceLabels: Record<keyof InvoiceFields, string> = {
   dueOn: 'Förfaller',
   seller: 'Säljare',
   buyer: 'Köpare',
+  foreignSale: 'Försäljning utomlands',
   about: 'Avser',
   ourReference: 'Vår referens',
   note: 'Meddelande',

@@ -15,6 +15,7 @@ export type InvoiceContent = Pick<
   | 'customerId'
   | 'seller'
   | 'buyer'
+  | 'foreignSale'
   | 'about'
   | 'ourReference'
   | 'note'

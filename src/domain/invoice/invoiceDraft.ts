@@ -10,9 +10,11 @@ import {
   serverTimes,
   wrongShape,
 } from '@/domain/values/fields';
+import { usualVatRate } from '@/domain/values/vat';
 import { creditableLines, partOfLine } from './credit';
+import { isForeignCompany, type VatChoice, vatChoices } from './foreignSale';
 import { type Invoice, invoiceLimits } from './invoice';
-import { formatInvoiceLine, storedInvoiceLine } from './invoiceLine';
+import { formatInvoiceLine, type InvoiceLine, storedInvoiceLine } from './invoiceLine';
 
 /**
  * A document of `workshops/{id}/invoiceDrafts`: an invoice that is not issued and has no number, such as one that is not
@@ -35,6 +37,8 @@ export const invoiceDraftDocument = v.object(
     lines: v.array(storedInvoiceLine, wrongShape),
     discountBp: v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)),
     deductions: v.array(v.string(wrongShape), wrongShape),
+    /** What somebody has said of the VAT of a sale abroad. */
+    vatChoice: v.optional(v.nullable(v.picklist(vatChoices, wrongShape)), null),
     ...serverTimes,
   },
   wrongShape,
@@ -57,15 +61,16 @@ export const invoiceDraftLabels: Record<keyof InvoiceDraftFields, string> = {
   lines: 'Rader',
   discountBp: 'Rabatt på hela fakturan',
   deductions: 'Avdrag',
+  vatChoice: 'Moms vid försäljning utomlands',
 };
 
 /** What a draft says, without its stamps. */
 export function fieldsOfDraft(draft: InvoiceDraft): InvoiceDraftFields {
   const { orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference } = draft;
-  const { note, pricesInclVat, lines, discountBp, deductions } = draft;
+  const { note, pricesInclVat, lines, discountBp, deductions, vatChoice } = draft;
   return {
     ...{ orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference },
-    ...{ note, pricesInclVat, lines, discountBp, deductions },
+    ...{ note, pricesInclVat, lines, discountBp, deductions, vatChoice },
   };
 }
 
@@ -74,6 +79,7 @@ export const newInvoiceDraft: InvoiceDraftFields = {
   ...{ orderId: null, vehicleId: null, customerId: null, replacesId: null, deliveredOn: null },
   ...{ about: null, reference: null, note: null, pricesInclVat: true, lines: [], discountBp: 0 },
   deductions: [],
+  vatChoice: null,
 };
 
 /**
@@ -87,13 +93,24 @@ export function draftOf(
 ): InvoiceDraftFields {
   const { orderId, vehicleId, customerId, deliveredOn, about, note, pricesInclVat } = invoice;
   const { discountBp, deductions, buyer } = invoice;
+  // The lines of a sale abroad have lost their rate; a draft has it, so that Swedish VAT can be chosen instead.
+  const rate: Partial<InvoiceLine> = invoice.foreignSale === null ? {} : { vatRate: usualVatRate };
   const lines = creditableLines(invoice, credits).flatMap((each) =>
-    each.leftMilliQty === 0 ? [] : [formatInvoiceLine(partOfLine(each, each.leftMilliQty))],
+    each.leftMilliQty === 0
+      ? []
+      : [formatInvoiceLine({ ...partOfLine(each, each.leftMilliQty), ...rate })],
   );
   return {
     ...{ orderId, vehicleId, customerId, replacesId: id, deliveredOn, about, note, pricesInclVat },
     ...{ lines, discountBp, deductions, reference: buyer.reference },
+    vatChoice: choiceOf(invoice),
   };
+}
+
+/** What has been said of the VAT of an invoice. */
+function choiceOf({ foreignSale, buyer }: Invoice): VatChoice | null {
+  if (foreignSale === null) return isForeignCompany(buyer) ? 'domestic' : null;
+  return foreignSale === 'euGoods' || foreignSale === 'export' ? 'goods' : null;
 }
 
 /**
@@ -108,5 +125,6 @@ export function feeDraft(
     ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre: feeOre, ...noDiscount, vatRate: 0 },
     text: `Påminnelseavgift, faktura ${number}`,
   });
-  return { ...newInvoiceDraft, customerId, lines: [line] };
+  // A fee is no sale, also to a company abroad.
+  return { ...newInvoiceDraft, customerId, lines: [line], vatChoice: 'domestic' };
 }

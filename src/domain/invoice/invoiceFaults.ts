@@ -3,6 +3,7 @@ import { same } from '@/domain/values/same';
 import type { VatRate } from '@/domain/values/vat';
 import { creditRoundingOre } from './credit';
 import { deductionsIn } from './deduction';
+import { fitsBuyer } from './foreignSale';
 import { type Invoice, ratesOf } from './invoice';
 import { invoiceLinesOf } from './invoiceLine';
 import {
@@ -26,7 +27,9 @@ export type SumFault =
   /** The base of a rate, or what is to be paid, has the sign of the other type of document. */
   | { kind: 'baseSign'; vatRate: VatRate; netOre: number }
   | { kind: 'payableSign'; payableOre: number }
-  | { kind: 'rounding'; roundingOre: number };
+  | { kind: 'rounding'; roundingOre: number }
+  /** A sale abroad without VAT whose buyer is no company there with a VAT number, or that has VAT all the same. */
+  | { kind: 'foreignSale' };
 
 /** Days of an invoice or a credit that cannot be. */
 export type DayFault =
@@ -66,6 +69,11 @@ export function sumFaults(invoice: Invoice): SumFault[] {
   for (const field of ['netOre', 'vatOre', 'grossOre', 'payableOre'] as const) {
     const [statedOre, computedOre] = [invoice[field], computed[field]];
     if (statedOre !== computedOre) faults.push({ kind: 'total', field, statedOre, computedOre });
+  }
+  const { foreignSale, buyer } = invoice;
+  const isTaxed = rates.some(({ vatRate }) => vatRate > 0);
+  if (foreignSale !== null && (isTaxed || !fitsBuyer(foreignSale, buyer))) {
+    faults.push({ kind: 'foreignSale' });
   }
   if (Math.abs(roundingOre) > mostRoundingOre) faults.push({ kind: 'rounding', roundingOre });
   if (isCredit ? payableOre > 0 : payableOre < 0) faults.push({ kind: 'payableSign', payableOre });

@@ -2,6 +2,7 @@ import { linesOf, orderLimits, orderName, type WorkOrder } from '@/domain/order/
 import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
+import { chargedTo } from './chargedTo';
 import { deductionsIn } from './deduction';
 import { type Invoice, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
@@ -36,10 +37,14 @@ export function contentOfDraft(
   return {
     ...{ kind: 'invoice', creditsId: null, orderId, vehicleId, deliveredOn, note },
     ...{ ...named, about: draft.about ?? named.about },
-    ...chargedContent(
-      invoiceLinesOf(draft),
-      { discountBp, pricesInclVat, deductions: deductionsIn(draft) },
-      pricesInclVat ? agreedOre(order) : null,
+    ...chargedTo(
+      named.buyer,
+      chargedContent(
+        invoiceLinesOf(draft),
+        { discountBp, pricesInclVat, deductions: deductionsIn(draft) },
+        pricesInclVat ? agreedOre(order) : null,
+      ),
+      draft.vatChoice,
     ),
   };
 }
@@ -68,7 +73,7 @@ function replacedFault(
 /** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
 export function draftFault(
   draft: InvoiceDraftFields,
-  sums: InvoiceSums,
+  sums: InvoiceSums & Pick<Invoice, 'foreignSale'>,
   order: OfOrder,
   issued: readonly Entry<Invoice>[],
 ): InvoiceFault | null {
@@ -102,12 +107,15 @@ export function draftFault(
   const ceilingOre = agreedOre(order);
   if (ceilingOre === null) return null;
   const { pricesInclVat } = order.data;
-  if (draft.pricesInclVat !== pricesInclVat) {
+  // The copy of an invoice without VAT has net prices; what was agreed with VAT is held against what they are with it.
+  const isNet = sums.foreignSale !== null && pricesInclVat && !draft.pricesInclVat;
+  if (draft.pricesInclVat !== pricesInclVat && !isNet) {
     const vat = pricesInclVat ? 'inkl.' : 'exkl.';
     return fault(`${orderName(order.id)} är avtalad med priser ${vat} moms. Välj det på utkastet.`);
   }
-  const { linesOre, discountOre } = wholeOf({ ...draft, lines: invoiceLinesOf(draft) });
-  const overOre = linesOre - discountOre - ceilingOre;
+  const whole = wholeOf({ ...draft, lines: invoiceLinesOf(draft) });
+  const chargedOre = isNet ? whole.grossOre : whole.linesOre - whole.discountOre;
+  const overOre = chargedOre - ceilingOre;
   return overOre > 0
     ? fault(
         `Raderna är ${formatMoney(overOre)} över det som kunden har godkänt på ${orderName(order.id)}.`,

@@ -2,6 +2,7 @@ import type { WorkOrder } from '@/domain/order/order';
 import type { OrderEvent } from '@/domain/order/orderEvent';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
+import { chargedTo } from './chargedTo';
 import type { InvoiceFacts } from './draftForm';
 import type { InvoiceContent } from './invoiceContent';
 import type { ChargedContent } from './orderInvoice';
@@ -18,12 +19,12 @@ export function contentOfOrder(
   { id, data }: Pick<Entry<WorkOrder>, 'id' | 'data'>,
   about: Parties,
   charged: ChargedContent,
-  { deliveredOn, reference, note }: InvoiceFacts,
+  { deliveredOn, reference, note, vatChoice }: InvoiceFacts,
 ): InvoiceContent {
+  const named = partiesOf(about, reference);
   return {
     ...{ kind: 'invoice', creditsId: null, orderId: id, vehicleId: data.vehicleId },
-    ...partiesOf(about, reference),
-    ...{ note, deliveredOn },
-    ...charged,
+    ...{ ...named, note, deliveredOn },
+    ...chargedTo(named.buyer, charged, vatChoice),
   };
 }

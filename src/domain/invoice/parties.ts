@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Entry } from '@/domain/values/live';
 import type { Workshop, WorkshopDraft } from '@/domain/workshop/workshop';
-import { type Buyer, invoiceLimits, type Seller } from './invoice';
+import { type Buyer, type Invoice, invoiceLimits, type Seller } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceSettingsFields } from './invoiceSettings';
 
@@ -26,10 +26,13 @@ export function sellerOf(
 
 /** The customer as an invoice of today names it; `reference` goes before that of the card. */
 export function buyerOf(
-  { kind, name, organisationNumber, reference: own, address, email }: CustomerFields,
+  { kind, name, organisationNumber, vatNumber, reference: own, address, email }: CustomerFields,
   reference: string | null = null,
 ): Buyer {
-  return { kind, name, organisationNumber, reference: reference ?? own, address, email };
+  return {
+    ...{ kind, name, organisationNumber, reference: reference ?? own, address, email },
+    ...(vatNumber !== null && { vatNumber }),
+  };
 }
 
 /** The car as an invoice names it, `ABC 123 Volvo V70 2015`. */
@@ -54,10 +57,10 @@ export interface InvoiceFault {
 }
 
 /** All that an invoice has to say of the seller and does not (mervärdesskattelag 2023:200, 17 kap. 24–28 §§). */
-export function missingOf(seller: Seller, vatOre: number): SellerNeed[] {
+export function missingOf(seller: Seller, needsVatNumber: boolean): SellerNeed[] {
   const has: Record<SellerNeed, boolean> = {
     organisationNumber: seller.organisationNumber !== null,
-    vatNumber: vatOre === 0 || seller.vatNumber !== null,
+    vatNumber: !needsVatNumber || seller.vatNumber !== null,
     address: isWhole(seller.address),
     payee: seller.bankgiro !== null || seller.plusgiro !== null || seller.swish !== null,
   };
@@ -69,9 +72,17 @@ export function lacksAddress({ address }: Pick<Buyer, 'address'>, grossOre: numb
   return grossOre > simplifiedOre && !isWhole(address);
 }
 
-/** Gives the reason why a credit with this VAT, in öre, cannot be issued. A credit needs no account, because nobody pays it. */
-export function creditFault(seller: Seller, vatOre: number): InvoiceFault | null {
-  return sellerFault(missingOf(seller, vatOre).filter((need) => need !== 'payee'));
+/** The VAT of an invoice in öre, and the sale abroad that bears none. */
+type Taxed = Pick<Invoice, 'vatOre' | 'foreignSale'>;
+
+/** Tells whether an invoice must name the VAT number of the seller: with VAT, and without it for a sale abroad. */
+function needsVatNumber({ vatOre, foreignSale }: Taxed): boolean {
+  return vatOre !== 0 || foreignSale !== null;
+}
+
+/** Gives the reason why a credit of an invoice cannot be issued. A credit needs no account, because nobody pays it. */
+export function creditFault(seller: Seller, invoice: Taxed): InvoiceFault | null {
+  return sellerFault(missingOf(seller, needsVatNumber(invoice)).filter((need) => need !== 'payee'));
 }
 
 function sellerFault(missing: readonly SellerNeed[]): InvoiceFault | null {
@@ -83,12 +94,17 @@ function sellerFault(missing: readonly SellerNeed[]): InvoiceFault | null {
 export function partyFault(
   seller: Seller,
   buyer: Buyer | null,
-  { grossOre, vatOre }: { grossOre: number; vatOre: number },
+  invoice: Pick<Invoice, 'grossOre'> & Taxed,
 ): InvoiceFault | null {
-  const fault = sellerFault(missingOf(seller, vatOre));
+  const fault = sellerFault(missingOf(seller, needsVatNumber(invoice)));
   if (fault) return fault;
   if (!buyer) return { text: 'Välj vem som ska ha fakturan.', at: 'here' };
-  if (lacksAddress(buyer, grossOre)) {
+  // A simplified invoice is not allowed where the buyer pays the VAT in another country (17 kap. 27 §).
+  if (invoice.foreignSale !== null && !isWhole(buyer.address)) {
+    const text = 'En faktura utan svensk moms ska ha köparens adress. Kundens kort saknar den.';
+    return { text, at: 'customer' };
+  }
+  if (lacksAddress(buyer, invoice.grossOre)) {
     return {
       text: `Över ${formatMoney(simplifiedOre)} ska fakturan ha köparens adress. Kundens kort saknar den.`,
       at: 'customer',

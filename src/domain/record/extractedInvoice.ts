@@ -10,7 +10,10 @@ export type ExtractedInvoice = {
   registrationNumber: string | null;
   lines: string[];
   /** Name and address as they stand on it. */
-  buyer: Pick<Invoice['buyer'], 'name' | 'organisationNumber' | 'reference' | 'address' | 'email'>;
+  buyer: Pick<
+    Invoice['buyer'],
+    'name' | 'organisationNumber' | 'vatNumber' | 'reference' | 'address' | 'email'
+  >;
 } & Pick<Invoice, 'issuedOn' | 'dueOn' | 'payableOre' | 'note'>;
 
 /** Picks what an extract tells of an invoice. */
@@ -19,12 +22,15 @@ export function extractInvoice(
   vehicles: ReadonlyMap<string, Entry<Vehicle>>,
 ): ExtractedInvoice {
   const { kind, number, vehicleId, issuedOn, dueOn, payableOre, note } = invoice;
-  const { name, organisationNumber, reference, address, email } = invoice.buyer;
+  const { name, organisationNumber, vatNumber, reference, address, email } = invoice.buyer;
   return {
     name: `${invoiceKindLabels[kind]} ${number}`,
     registrationNumber: vehicles.get(vehicleId ?? '')?.data.registrationNumber ?? null,
     lines: invoiceLinesOf(invoice).map(({ text }) => text),
-    buyer: { name, organisationNumber, reference, address, email },
+    buyer: {
+      ...{ name, organisationNumber, reference, address, email },
+      ...(vatNumber !== undefined && { vatNumber }),
+    },
     ...{ issuedOn, dueOn, payableOre, note },
   };
 }

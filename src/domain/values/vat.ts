@@ -3,6 +3,8 @@
  * 25.
  */
 export const vatRates = [25, 12, 6, 0] as const;
+/** The rate of nearly all that a workshop sells. */
+export const usualVatRate = 25;
 export type VatRate = (typeof vatRates)[number];
 
 /** The rate that a text names, `25`; null for any other text. */

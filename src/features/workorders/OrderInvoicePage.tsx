@@ -97,13 +97,15 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     deliveredOn: readyDay(entriesOf(events).map((each) => each.data)),
     reference: null,
     note: null,
+    vatChoice: null,
   };
   const rest = restOfOrder(data, deductionsOf(entriesOf(issued)));
   const content = contentOfOrder(
     { id, data },
     { workshop, settings: settings.data, customer, vehicle, ourReference },
     part?.charged ?? rest,
-    facts,
+    // Whoever pays a part is not whom the work is done for, which is who decides its VAT.
+    part ? { ...facts, vatChoice: 'domestic' } : facts,
   );
   // After an answer that was lost, the part may be issued already.
   const isOld = part !== null && !same(part.order.invoiceIds, data.invoiceIds);
@@ -206,7 +208,12 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
         <PartDialog leftOre={rest.grossOre} onPart={split} onClose={() => setOpen(undefined)} />
       )}
       {open === 'facts' && (
-        <InvoiceFactsDialog facts={facts} onSave={setTyped} onClose={() => setOpen(undefined)} />
+        <InvoiceFactsDialog
+          facts={facts}
+          buyer={part ? undefined : customer?.data}
+          onSave={setTyped}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </div>
   );

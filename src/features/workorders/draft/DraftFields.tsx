@@ -49,7 +49,11 @@ export function DraftFields({ draft }: { draft: InvoiceDraftFields }) {
           ['excl', 'Exkl. moms'],
         ]}
       />
-      <InvoiceFactsFields facts={draft} />
+      <InvoiceFactsFields
+        key={customerId}
+        facts={draft}
+        buyer={index.customers.get(customerId ?? '')?.data}
+      />
     </div>
   );
 }

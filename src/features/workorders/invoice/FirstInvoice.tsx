@@ -17,7 +17,7 @@ export function FirstInvoice() {
   if (settings.kind !== 'ready' || !isGone(series, reach)) return null;
   const needs = [
     // Nearly all that a workshop sells bears VAT.
-    ...missingOf(sellerOf(workshop, settings.data), 1),
+    ...missingOf(sellerOf(workshop, settings.data), true),
     ...(workshop.hourlyRateOre === null ? (['hourlyRate'] as const) : []),
   ];
   if (needs.length === 0) return null;

@@ -1,4 +1,5 @@
 import { type InvoiceFacts, invoiceFacts } from '@/domain/invoice/draftForm';
+import type { TaxedBuyer } from '@/domain/invoice/foreignSale';
 import { EditDialog } from '@/ui/EditDialog';
 import { InvoiceFactsFields, readFacts } from './InvoiceFactsFields';
 import styles from '@/features/workorders/order/Order.module.css';
@@ -6,10 +7,12 @@ import styles from '@/features/workorders/order/Order.module.css';
 /** Changes what an order's invoice says beside what the order tells. */
 export function InvoiceFactsDialog({
   facts,
+  buyer,
   onSave,
   onClose,
 }: {
   facts: InvoiceFacts;
+  buyer: TaxedBuyer | undefined;
   onSave: (facts: InvoiceFacts) => void;
   onClose: () => void;
 }) {
@@ -24,7 +27,7 @@ export function InvoiceFactsDialog({
       saves="Visa på fakturan"
     >
       <div className={styles.fields}>
-        <InvoiceFactsFields facts={facts} />
+        <InvoiceFactsFields facts={facts} buyer={buyer} />
       </div>
     </EditDialog>
   );

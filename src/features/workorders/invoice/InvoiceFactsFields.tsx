@@ -2,14 +2,24 @@ import { useState } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { useHours } from '@/components/useHours';
 import type { InvoiceFacts } from '@/domain/invoice/draftForm';
+import { isForeignCompany, type TaxedBuyer } from '@/domain/invoice/foreignSale';
 import { dayOf } from '@/domain/time/swedishTime';
+import { countryOf } from '@/domain/values/address';
+import { countryName } from '@/domain/values/country';
 import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
 
 /** The fields of what an invoice says beside its lines and parties. */
-export function InvoiceFactsFields({ facts }: { facts: InvoiceFacts }) {
+export function InvoiceFactsFields({
+  facts,
+  buyer,
+}: {
+  facts: InvoiceFacts;
+  buyer: TaxedBuyer | undefined;
+}) {
   const { hours } = useHours();
   const [deliveredOn, setDeliveredOn] = useState(facts.deliveredOn ?? '');
   return (
@@ -30,6 +40,22 @@ export function InvoiceFactsFields({ facts }: { facts: InvoiceFacts }) {
         hint="Om den är en annan än på kundens kort"
         autoComplete="off"
       />
+      {buyer && isForeignCompany(buyer) && (
+        <SelectField
+          label="Moms"
+          name="vatChoice"
+          defaultValue={facts.vatChoice ?? ''}
+          hint="Delar som byts vid en reparation hör till tjänsten. Varor som hämtas och stannar i Sverige har svensk moms. För varor som fraktas dit behöver ni kunna visa det."
+          options={[
+            ['', 'Tjänst, som en reparation: utan svensk moms'],
+            [
+              'goods',
+              `Varor som fraktas till ${countryName(countryOf(buyer.address))}: utan svensk moms`,
+            ],
+            ['domestic', 'Svensk moms'],
+          ]}
+        />
+      )}
       <TextAreaField
         label="Meddelande på fakturan"
         name="note"
@@ -46,5 +72,6 @@ export function readFacts(data: FormData) {
     deliveredOn: textOf(data, 'deliveredOn.read') || null,
     reference: textOf(data, 'reference'),
     note: textOf(data, 'note'),
+    vatChoice: textOf(data, 'vatChoice') || null,
   };
 }

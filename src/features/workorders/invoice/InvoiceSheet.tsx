@@ -8,6 +8,7 @@ import {
   type Invoice,
   ratesOf,
 } from '@/domain/invoice/invoice';
+import { foreignSaleNotes } from '@/domain/invoice/foreignSale';
 import type { InvoiceContent } from '@/domain/invoice/invoiceContent';
 import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { wholeOf } from '@/domain/invoice/invoiceSums';
@@ -84,6 +85,7 @@ export function InvoiceSheet({
           <Fact term="Organisationsnummer">
             {buyer.organisationNumber && formatOrganisationNumber(buyer.organisationNumber)}
           </Fact>
+          <Fact term="VAT-nummer">{buyer.vatNumber}</Fact>
         </dl>
       </div>
       <table className={own.lines}>
@@ -109,6 +111,12 @@ export function InvoiceSheet({
         </tbody>
       </table>
       <Sums content={content} total={kind === 'credit' ? 'Att få tillbaka' : 'Att betala'} />
+      {content.foreignSale && (
+        <p className={own.note}>
+          {foreignSaleNotes[content.foreignSale][0]}{' '}
+          <span lang="en">{foreignSaleNotes[content.foreignSale][1]}</span>
+        </p>
+      )}
       {note && <p className={own.note}>{note}</p>}
       <Footer kind={kind} content={content} issued={issued} />
     </article>

@@ -28,7 +28,7 @@ export function useCrediting(invoice: Entry<Invoice>) {
   const { hasLengthDigit } = settings.data;
   return {
     /** Why the workshop cannot issue a credit as its settings are. */
-    fault: creditFault(seller, invoice.data.vatOre),
+    fault: creditFault(seller, invoice.data),
     /** Credits quantities of what was shown, and makes the draft of a new invoice where `isRedone`. */
     async issue(shown: Creditable, quantities: CreditedQuantities, isRedone: boolean) {
       const { data, id } = shown.invoice;

@@ -26,7 +26,10 @@ function faultOf(values: Partial<typeof draft>, ...of: [typeof order | null, num
   const { discountBp, pricesInclVat } = drafted;
   const lines = invoiceLinesOf(drafted);
   const deductions = deductionsIn(drafted);
-  const sums = invoiceSums({ lines, discountBp, pricesInclVat, deductions });
+  const sums = {
+    ...invoiceSums({ lines, discountBp, pricesInclVat, deductions }),
+    foreignSale: null,
+  };
   const [about, issuedOre = 0] = of;
   const data = { ...issuedInvoice({ grossOre: issuedOre }), ...stamps, createdBy: 'kim' };
   return draftFault(drafted, sums, about, [{ id: 'F10001', data, pending: false }])?.text ?? null;
@@ -83,7 +86,10 @@ describe('about an invoiced order', () => {
   const anew = (replacesId: string | null, about: ReturnType<typeof invoiced>) => {
     const drafted = { ...draft, replacesId, orderId: '1042' };
     const lines = invoiceLinesOf(drafted);
-    const sums = invoiceSums({ lines, discountBp: 0, pricesInclVat: true, deductions: [] });
+    const sums = {
+      ...invoiceSums({ lines, discountBp: 0, pricesInclVat: true, deductions: [] }),
+      foreignSale: null,
+    };
     const data = { ...issuedInvoice(), ...stamps, createdBy: 'kim' };
     const credit = { ...data, kind: 'credit' as const, grossOre: -data.grossOre };
     const issued = [

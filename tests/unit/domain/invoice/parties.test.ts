@@ -4,8 +4,8 @@ import { issuedInvoice } from '../../../support/issuedInvoice';
 
 const { seller, buyer } = issuedInvoice();
 const nowhere = { ...buyer, address: { street: null, postcode: null, city: null } };
-const small = { grossOre: 400_000, vatOre: 80_000 };
-const large = { grossOre: 400_001, vatOre: 80_000 };
+const small = { grossOre: 400_000, vatOre: 80_000, foreignSale: null };
+const large = { ...small, grossOre: 400_001 };
 
 describe('What an invoice must say of its parties', () => {
   it('is all there', () => {
@@ -36,6 +36,28 @@ describe('What an invoice must say of its parties', () => {
     expect(partyFault({ ...seller, vatNumber: null }, buyer, { ...small, vatOre: 0 })).toBeNull();
     const swish = { ...seller, bankgiro: null, swish: '1231181189' };
     expect(partyFault(swish, buyer, small)).toBeNull();
+  });
+
+  it('is, without VAT to a company abroad, the VAT number and the address of both at any amount', () => {
+    const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+    const abroad = { ...buyer, kind: 'company' as const, vatNumber: 'NO923609016MVA', address };
+    const untaxed = { grossOre: 100, vatOre: 0, foreignSale: 'otherService' as const };
+    expect(partyFault(seller, abroad, untaxed)).toBeNull();
+    expect(partyFault({ ...seller, vatNumber: null }, abroad, untaxed)?.missing).toEqual([
+      'vatNumber',
+    ]);
+    expect(partyFault(seller, { ...abroad, address: { ...address, city: null } }, untaxed)).toEqual(
+      {
+        text: 'En faktura utan svensk moms ska ha köparens adress. Kundens kort saknar den.',
+        at: 'customer',
+      },
+    );
+  });
+
+  it('is of a private person and a company abroad no more than of those in Sweden', () => {
+    const address = { street: 'Storgade 1', postcode: '2100', city: 'København', country: 'DK' };
+    expect(partyFault(seller, { ...buyer, address }, large)).toBeNull();
+    expect(partyFault(seller, { ...buyer, kind: 'company', address }, large)).toBeNull();
   });
 
   it('is a buyer', () => {
