@@ -40,6 +40,11 @@ const order = [
   ...['cac:InvoiceLine', 'cac:CreditNoteLine'],
 ];
 
+/** The codes of VATEX by the categories that have one. */
+const reasonCodes: Record<string, string> = {
+  ...{ AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', G: 'VATEX-EU-G', O: 'VATEX-EU-O' },
+};
+
 /**
  * The faults of a file by the published rules of EN 16931 and Peppol BIS Billing 3.0 that are about its sums and what it must have.
  * No package of npm brings the rules in a form that runs here, so that this is a small checker of our own; it shares no code with
@@ -77,6 +82,21 @@ export function peppolFaults(xml: string): string[] {
     isRate: find('cbc:MultiplierFactorNumeric', each).length === 1,
     hasBase: find('cbc:BaseAmount', each).length === 1,
   }));
+  const vatOf = (who: string) =>
+    find(`${who}/cac:Party/cac:PartyTaxScheme`).flatMap((each) =>
+      text('cac:TaxScheme/cbc:ID', each) === 'VAT' ? [text('cbc:CompanyID', each) ?? ''] : [],
+    );
+  const sellersVat = vatOf('cac:AccountingSupplierParty');
+  const buyersVat = vatOf('cac:AccountingCustomerParty');
+  const buyersCountry = text(
+    'cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cac:Country/cbc:IdentificationCode',
+  );
+  const categories = [
+    ...new Set(
+      find('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID').map((each) => each.textContent),
+    ),
+  ];
+  const needsBuyersVat = categories.includes('AE') || categories.includes('K');
   const children = [...root.children].map(({ nodeName }) => nodeName);
   const checks: [string, boolean][] = [
     [
@@ -143,7 +163,7 @@ export function peppolFaults(xml: string): string[] {
       'BR-E-10 a reason at 0 %, and BR-S-10 none elsewhere',
       find('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory').every(
         (each) =>
-          (text('cbc:ID', each) === 'E') ===
+          (text('cbc:ID', each) !== 'S') ===
           Boolean(text('cbc:TaxExemptionReason', each)?.replace(/^Utan moms: $/, '')),
       ),
     ],
@@ -165,11 +185,59 @@ export function peppolFaults(xml: string): string[] {
         find('cac:AccountingCustomerParty/cac:Party/cbc:EndpointID').length ===
         2,
     ],
+    ['SE-R-001 VAT number', sellersVat.every((number) => /^SE\d{10}01$/.test(number))],
     [
-      'SE-R-001 VAT number',
-      /^SE\d{10}01$/.test(
-        text('cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID') ?? '',
+      'BR-O-02 no VAT number of what is outside the scope of the tax, and BR-S-02, BR-AE-02, BR-IC-02, BR-G-02 one elsewhere',
+      categories.includes('O')
+        ? sellersVat.length + buyersVat.length === 0
+        : sellersVat.length === 1 && (!needsBuyersVat || buyersVat.length === 1),
+    ],
+    ['BR-O-11 to BR-O-14 nothing beside it', !categories.includes('O') || categories.length === 1],
+    [
+      'BR-O-05 no rate of it, and BR-AE-05, BR-IC-05, BR-G-05 a rate of 0 elsewhere',
+      [
+        ...find(`${line}/cac:Item/cac:ClassifiedTaxCategory`),
+        ...find('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory'),
+        ...find('cac:AllowanceCharge/cac:TaxCategory'),
+      ].every((each) => {
+        const [id, percent] = [text('cbc:ID', each), text('cbc:Percent', each)];
+        return id === 'O'
+          ? percent === null
+          : percent !== null && (id === 'S') !== (percent === '0');
+      }),
+    ],
+    [
+      'BR-AE-10, BR-IC-10, BR-G-10, BR-O-10 the code of the reason',
+      find('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory').every(
+        (each) =>
+          text('cbc:TaxExemptionReasonCode', each) ===
+          (reasonCodes[text('cbc:ID', each) ?? ''] ?? null),
       ),
+    ],
+    [
+      'BR-IC-12 the country that goods are carried to',
+      !categories.includes('K') ||
+        text('cac:Delivery/cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode') !==
+          null,
+    ],
+    [
+      'BR-CO-09 VAT numbers begin with their country',
+      buyersVat.every(
+        (number) =>
+          number.slice(0, 2) ===
+          (buyersCountry === 'GR' ? 'EL' : buyersCountry === 'AX' ? 'FI' : buyersCountry),
+      ),
+    ],
+    [
+      'PEPPOL-COMMON-R041, R042 and R049 numbers of registers',
+      find('cac:AccountingCustomerParty/cac:Party/cbc:EndpointID').every((each) => {
+        const forms: Record<string, RegExp> = {
+          '0192': /^\d{9}$/,
+          '0184': /^\d{8}$/,
+          '0007': /^\d{10}$/,
+        };
+        return (forms[each.getAttribute('schemeID') ?? ''] ?? /./).test(each.textContent);
+      }),
     ],
     [
       'BR-55 credited invoice',

@@ -12,6 +12,7 @@ import { formatMoney, parseMoney } from '@/domain/values/money';
 import { refused } from '@/domain/values/parsed';
 import { parsePaymentDays } from '@/domain/values/paymentDays';
 import { codeText } from '@/domain/values/typedText';
+import type { ForeignSale } from './foreignSale';
 
 export const bookkeepingMethods = ['invoice', 'cash'] as const;
 /** Faktureringsmetoden books an invoice when it is issued, kontantmetoden when it is paid (bokföringslag 5 kap. 2 §). */
@@ -138,6 +139,14 @@ export const accountLabels: Record<AccountUse, string> = {
   vat12: 'Utgående moms 12 %',
   vat6: 'Utgående moms 6 %',
   rounding: 'Öresavrundning',
+};
+
+/** The accounts of BAS for sales abroad without Swedish VAT, which nearly every plan has alike. */
+export const foreignAccounts: Record<ForeignSale, string> = {
+  euService: '3308',
+  otherService: '3305',
+  euGoods: '3108',
+  export: '3105',
 };
 
 /** What is booked, in the order in which it is shown. */

@@ -1,9 +1,11 @@
 import { type CsvCell, toCsv } from '@/domain/values/csvText';
+import { foreignSaleLabels } from './foreignSale';
 import { type Invoice, invoiceKindLabels } from './invoice';
 import { sumFaults } from './invoiceFaults';
 
 const headers = [
   ...['Nummer', 'Typ', 'Krediterar', 'Utfärdad', 'Förfaller', 'Kund', 'Organisationsnummer'],
+  ...['VAT-nummer', 'Försäljning utomlands'],
   ...['Avser', 'Arbetsorder', 'Netto 25 %', 'Moms 25 %', 'Netto 12 %', 'Moms 12 %'],
   ...['Netto 6 %', 'Moms 6 %', 'Netto 0 %', 'Netto', 'Moms', 'Öresavrundning', 'Att betala', 'OCR'],
   'Kontroll',
@@ -15,7 +17,8 @@ export function invoicesCsv(invoices: readonly Invoice[]): string {
 }
 
 function rowOf(invoice: Invoice): CsvCell[] {
-  const { number, kind, creditsId, issuedOn, dueOn, buyer, about, orderId, ocr } = invoice;
+  const { number, kind, creditsId, issuedOn, dueOn, buyer, foreignSale, about, orderId, ocr } =
+    invoice;
   const amounts = [
     ...[invoice.net25Ore, invoice.vat25Ore, invoice.net12Ore, invoice.vat12Ore],
     ...[invoice.net6Ore, invoice.vat6Ore, invoice.net0Ore],
@@ -23,7 +26,8 @@ function rowOf(invoice: Invoice): CsvCell[] {
   ];
   return [
     ...[number, invoiceKindLabels[kind], creditsId?.slice(1) ?? null, issuedOn, dueOn],
-    ...[buyer.name, buyer.organisationNumber, about, orderId],
+    ...[buyer.name, buyer.organisationNumber, buyer.vatNumber ?? null],
+    ...[foreignSale && foreignSaleLabels[foreignSale], about, orderId],
     // Amounts are below what a number holds exactly, also divided by a hundred.
     ...amounts.map((ore) => ore / 100),
     ocr,

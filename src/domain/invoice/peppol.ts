@@ -1,10 +1,13 @@
 import { lineOre } from '@/domain/order/orderSums';
 import { splitGross, type VatRate } from '@/domain/values/vat';
+import { countryOf, isAbroad } from '@/domain/values/address';
 import { deductionsIn } from './deduction';
+import { foreignSaleNotes } from './foreignSale';
 import { type Invoice, ratesOf } from './invoice';
 import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import type { RatePart } from './invoiceSums';
 import { lineNets } from './lineNets';
+import { peppolAddressOf } from './peppolAddress';
 import { lineElement, type NetLine } from './peppolLine';
 import { amount, carReference, category, party, paymentMeans, zeroCategory } from './peppolParts';
 import { element, xmlText, type Xml } from './xml';
@@ -13,8 +16,8 @@ import { element, xmlText, type Xml } from './xml';
 export type PeppolFile = { ok: true; xml: string } | { ok: false; message: string };
 
 /**
- * An invoice or a credit as a file of Peppol BIS Billing 3.0 (EN 16931 in UBL 2.1). Only companies with an organisationsnummer
- * get one: it is their address in Peppol. `credited` is the invoice that a credit credits.
+ * An invoice or a credit as a file of Peppol BIS Billing 3.0 (EN 16931 in UBL 2.1). Only companies with an organisationsnummer, or
+ * abroad with a VAT number, get one: it is their address in Peppol. `credited` is the invoice that a credit credits.
  */
 export function peppolFile(
   invoice: Invoice,
@@ -24,8 +27,10 @@ export function peppolFile(
   if (seller.organisationNumber === null || seller.vatNumber === null) {
     return missing('verkstadens organisationsnummer och momsregistreringsnummer');
   }
-  if (buyer.kind !== 'company' || buyer.organisationNumber === null) {
-    return missing('kundens organisationsnummer. E-faktura går bara till företag');
+  if (buyer.kind !== 'company' || !peppolAddressOf(buyer)) {
+    return isAbroad(buyer.address)
+      ? missing('kundens VAT-nummer, som är adressen i Peppol för företag i EU, Norge och Schweiz')
+      : missing('kundens organisationsnummer. E-faktura går bara till företag');
   }
   if (invoice.kind === 'credit' && !credited) {
     return { ok: false, message: 'Fakturan som krediteras har inte hämtats än.' };
@@ -41,7 +46,15 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
   const isCredit = invoice.kind === 'credit';
   const { number, issuedOn, dueOn, deliveredOn, orderId, buyer, seller, ocr, about } = invoice;
   // Peppol allows one note, and most programs show it first.
-  const note = [about === null ? '' : `Avser ${about}`, invoice.note].filter(Boolean).join('\n');
+  const { foreignSale } = invoice;
+  // A file about what is outside the scope of the tax may name no VAT number (BR-O-02), but the law wants both on the invoice.
+  const hidesNumbers = foreignSale === 'otherService';
+  const numbers = hidesNumbers
+    ? `Säljarens momsregistreringsnummer ${seller.vatNumber}, köparens VAT-nummer ${buyer.vatNumber}`
+    : '';
+  const note = [about === null ? '' : `Avser ${about}`, invoice.note, numbers]
+    .filter(Boolean)
+    .join('\n');
   const kind = isCredit ? 'CreditNote' : 'Invoice';
   // Amounts of a credit note are positive: its type says what they are.
   const sign = isCredit ? -1 : 1;
@@ -78,11 +91,33 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
         ]),
       carReference(about),
       element('cac:AccountingSupplierParty', [
-        party(seller, { ...seller, contact: invoice.ourReference }),
+        party(seller, {
+          ...{ ...seller, contact: invoice.ourReference },
+          ...(hidesNumbers && { vatNumber: null }),
+        }),
       ]),
       // Not every company with an organisationsnummer is registered for VAT, and the card does not say which are.
-      element('cac:AccountingCustomerParty', [party(buyer)]),
-      element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
+      element('cac:AccountingCustomerParty', [
+        party(buyer, {
+          vatNumber: hidesNumbers ? null : (buyer.vatNumber ?? null),
+          ...{ hasFSkatt: false, phone: null, contact: null },
+        }),
+      ]),
+      element(
+        'cac:Delivery',
+        [
+          element('cbc:ActualDeliveryDate', deliveredOn),
+          // Goods that are carried to another country of the union are exempt because of where they go (BR-IC-12).
+          foreignSale === 'euGoods' &&
+            element('cac:DeliveryLocation', [
+              element('cac:Address', [
+                element('cac:Country', [
+                  element('cbc:IdentificationCode', countryOf(buyer.address)),
+                ]),
+              ]),
+            ]),
+        ].flatMap((part) => part || []),
+      ),
       ...paymentMeans(seller.bankgiro, seller.plusgiro, ocr),
       // A credit note has no day to pay, and one of the two is needed.
       credited &&
@@ -97,8 +132,8 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
             amount('cbc:TaxableAmount', netOre * sign),
             amount('cbc:TaxAmount', vatOre * sign),
             vatRate === 0
-              ? zeroCategory(zeroReason(invoice, parts))
-              : category('cac:TaxCategory', vatRate),
+              ? zeroCategory(zeroReason(invoice, parts), foreignSale)
+              : category('cac:TaxCategory', vatRate, foreignSale),
           ]),
         ),
       ]),
@@ -125,6 +160,7 @@ function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
   return lines.map((line, place) => ({
     ...{
       line: { ...line, milliQty: line.milliQty * sign },
+      sale: invoice.foreignSale,
       netOre: (nets[place] ?? 0) * sign || 0,
     },
     fullOre: fullNet(line, pricesInclVat) * sign,
@@ -137,8 +173,12 @@ function fullNet(line: InvoiceLine, pricesInclVat: boolean): number {
   return pricesInclVat ? splitGross(ore, line.vatRate).netOre : ore;
 }
 
-/** The reason for 0 % that EN 16931 wants: the texts of what is sold without VAT, since nothing else in an invoice gives one. */
+/**
+ * The reason for 0 % that EN 16931 wants: the law's of a sale abroad, or else the texts of what is sold without VAT, since nothing else
+ * in an invoice gives one.
+ */
 function zeroReason(invoice: Invoice, parts: readonly NetLine[]): string {
+  if (invoice.foreignSale !== null) return foreignSaleNotes[invoice.foreignSale].join(' ');
   const texts = [...parts.map(({ line }) => line), ...deductionsIn(invoice)].flatMap(
     ({ vatRate, text }) => (vatRate === 0 ? text : []),
   );
@@ -160,7 +200,7 @@ function allowances(invoice: Invoice, parts: readonly NetLine[], sign: number): 
       element('cbc:ChargeIndicator', ore > 0 ? 'true' : 'false'),
       element('cbc:AllowanceChargeReason', reason),
       amount('cbc:Amount', Math.abs(ore)),
-      category('cac:TaxCategory', vatRate),
+      category('cac:TaxCategory', vatRate, invoice.foreignSale),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { hasDiscount } from '@/domain/order/lineDraft';
 import type { InvoiceLine } from './invoiceLine';
+import type { ForeignSale } from './foreignSale';
 import { amount, category, decimal } from './peppolParts';
 import { element, type Xml } from './xml';
 
@@ -7,6 +8,8 @@ import { element, type Xml } from './xml';
 export interface NetLine {
   /** As it was sold, also on a credit. */
   line: InvoiceLine;
+  /** The sale abroad that bears no Swedish VAT; null for one that does. */
+  sale: ForeignSale | null;
   /** Before what is taken off the whole. */
   netOre: number;
   /** Before the discount of the line too. */
@@ -24,7 +27,7 @@ const discountCode = '95';
 /** A line of an invoice or a credit note; `place` counts from 0. */
 export function lineElement(
   kind: 'Invoice' | 'CreditNote',
-  { line, netOre, fullOre }: NetLine,
+  { line, sale, netOre, fullOre }: NetLine,
   place: number,
 ): Xml {
   const { milliQty } = line;
@@ -49,7 +52,7 @@ export function lineElement(
         ]),
     element('cac:Item', [
       element('cbc:Name', line.text),
-      category('cac:ClassifiedTaxCategory', line.vatRate),
+      category('cac:ClassifiedTaxCategory', line.vatRate, sale),
     ]),
     // The price of the quantity, because that of one may have no end of decimals. No price is negative (BR-27).
     element('cac:Price', [

@@ -1,10 +1,12 @@
 import type { VatRate } from '@/domain/values/vat';
 import { countryOf, isAbroad } from '@/domain/values/address';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { ForeignSale } from './foreignSale';
 import type { Buyer, Seller } from './invoice';
+import { peppolAddressOf, registerNumberOf } from './peppolAddress';
 import { element, type Xml } from './xml';
 
-/** The facts that a file has about a seller alone. */
+/** The facts that a file has about a seller alone, but for the VAT number. */
 interface SellerFacts extends Pick<Seller, 'vatNumber' | 'hasFSkatt' | 'phone'> {
   /** The person to ask ("Vår referens"). */
   contact: string | null;
@@ -12,19 +14,19 @@ interface SellerFacts extends Pick<Seller, 'vatNumber' | 'hasFSkatt' | 'phone'> 
 
 /** A party with its number, its address in Peppol, and what the law wants an invoice to say of it. */
 export function party(
-  { name, organisationNumber, address, email }: Buyer | Seller,
-  { vatNumber, hasFSkatt, phone, contact }: SellerFacts = {
-    ...{ vatNumber: null, hasFSkatt: false, phone: null, contact: null },
-  },
+  whole: Buyer | Seller,
+  { vatNumber, hasFSkatt, phone, contact }: SellerFacts,
 ): Xml {
-  const number = organisationNumber ?? '';
+  const { name, address, email } = whole;
+  const endpoint = peppolAddressOf(whole);
+  const registered = registerNumberOf(whole);
   const scheme = (text: string, id: string) =>
     element('cac:PartyTaxScheme', [
       element('cbc:CompanyID', text),
       element('cac:TaxScheme', [element('cbc:ID', id)]),
     ]);
   return element('cac:Party', [
-    element('cbc:EndpointID', number, { schemeID: '0007' }),
+    endpoint && element('cbc:EndpointID', endpoint.number, { schemeID: endpoint.scheme }),
     element('cac:PartyName', [element('cbc:Name', name)]),
     element('cac:PostalAddress', [
       address.street && element('cbc:StreetName', address.street),
@@ -40,7 +42,7 @@ export function party(
     hasFSkatt ? scheme('Godkänd för F-skatt', 'TAX') : null,
     element('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', name),
-      element('cbc:CompanyID', number, { schemeID: '0007' }),
+      registered && element('cbc:CompanyID', registered.number, { schemeID: registered.scheme }),
     ]),
     contact || phone || email
       ? element('cac:Contact', [
@@ -85,21 +87,44 @@ export function paymentMeans(bankgiro: string | null, plusgiro: string | null, o
   );
 }
 
-/** Standard rated, or exempt at 0 %: Sweden has no zero rate for what a workshop sells (mervärdesskattelag 2023:200, 10 kap.). */
-export function category(name: string, vatRate: VatRate): Xml {
-  return element(name, categoryParts(vatRate));
+/** The category of UNCL 5305 of a sale abroad, and the code of the reason why it has no VAT (VATEX). */
+const saleCategories: Record<ForeignSale, readonly [category: string, reason: string]> = {
+  euService: ['AE', 'VATEX-EU-AE'],
+  otherService: ['O', 'VATEX-EU-O'],
+  euGoods: ['K', 'VATEX-EU-IC'],
+  export: ['G', 'VATEX-EU-G'],
+};
+
+/**
+ * Standard rated, exempt at 0 %, or the category of a sale abroad: Sweden has no zero rate for what a workshop sells (mervärdesskattelag
+ * 2023:200, 10 kap.).
+ */
+export function category(name: string, vatRate: VatRate, sale: ForeignSale | null): Xml {
+  return element(name, categoryParts(vatRate, sale));
 }
 
-/** The category of the sum at 0 % with the reason that EN 16931 wants there and there alone (BR-E-10). */
-export function zeroCategory(reason: string): Xml {
-  return element('cac:TaxCategory', categoryParts(0, element('cbc:TaxExemptionReason', reason)));
+/** The category of the sum at 0 % with the reason that EN 16931 wants there and there alone (BR-E-10, BR-AE-10). */
+export function zeroCategory(reason: string, sale: ForeignSale | null): Xml {
+  return element(
+    'cac:TaxCategory',
+    categoryParts(0, sale, [
+      sale && element('cbc:TaxExemptionReasonCode', saleCategories[sale][1]),
+      element('cbc:TaxExemptionReason', reason),
+    ]),
+  );
 }
 
-function categoryParts(vatRate: VatRate, reason: Xml | null = null): (Xml | null)[] {
+function categoryParts(
+  vatRate: VatRate,
+  sale: ForeignSale | null,
+  reasons: readonly (Xml | null)[] = [],
+): (Xml | null)[] {
+  const own = sale === null ? null : saleCategories[sale][0];
   return [
-    element('cbc:ID', vatRate === 0 ? 'E' : 'S'),
-    element('cbc:Percent', String(vatRate)),
-    reason,
+    element('cbc:ID', own ?? (vatRate === 0 ? 'E' : 'S')),
+    // What is outside the scope of the tax has no rate (BR-O-05).
+    own === 'O' ? null : element('cbc:Percent', String(vatRate)),
+    ...reasons,
     element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
   ];
 }

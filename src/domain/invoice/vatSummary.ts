@@ -1,4 +1,6 @@
 import type { VatTotal } from '@/domain/values/vat';
+import { type ForeignSale, foreignSales } from './foreignSale';
+import type { Invoice } from './invoice';
 import type { InvoiceSums } from './invoiceSums';
 import { leftOf } from './invoiceSums';
 
@@ -10,11 +12,16 @@ export interface VatSummary {
   vatOre: number;
   grossOre: number;
   roundingOre: number;
+  /** What was sold abroad without Swedish VAT, by kind, of those in use. */
+  abroad: { sale: ForeignSale; netOre: number }[];
 }
 
+/** What is added up of an invoice or a credit. */
+type Summed = InvoiceSums & Pick<Invoice, 'foreignSale'>;
+
 /** Adds invoices and credits up per rate, to the öre. */
-export function vatSummary(invoices: readonly InvoiceSums[]): VatSummary {
-  const sum = (of: (invoice: InvoiceSums) => number) =>
+export function vatSummary(invoices: readonly Summed[]): VatSummary {
+  const sum = (of: (invoice: Summed) => number) =>
     invoices.reduce((total, each) => total + of(each), 0);
   return {
     rates: leftOf(invoices),
@@ -22,5 +29,9 @@ export function vatSummary(invoices: readonly InvoiceSums[]): VatSummary {
     vatOre: sum(({ vatOre }) => vatOre),
     grossOre: sum(({ grossOre }) => grossOre),
     roundingOre: sum(({ roundingOre }) => roundingOre),
+    abroad: foreignSales.flatMap((sale) => {
+      const netOre = sum((each) => (each.foreignSale === sale ? each.netOre : 0));
+      return netOre === 0 ? [] : [{ sale, netOre }];
+    }),
   };
 }

@@ -1,6 +1,7 @@
+import { type ForeignSale, foreignSales } from './foreignSale';
 import { type Invoice, invoiceKindLabels, ratesOf } from './invoice';
 import { sumFaults } from './invoiceFaults';
-import type { AccountUse, InvoiceSettingsFields } from './invoiceSettings';
+import { type AccountUse, foreignAccounts, type InvoiceSettingsFields } from './invoiceSettings';
 import type { Payment } from './receivable';
 
 /** A row of a voucher: an amount in öre on an account, debit positive. */
@@ -56,7 +57,8 @@ export function vouchersOf(
   { invoices, payments }: Booked,
   settings: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
 ): Voucher[] {
-  const accountOf = (use: AccountUse) => settings.accounts[use];
+  const accounts: Record<IncomeUse, string> = { ...settings.accounts, ...foreignAccounts };
+  const accountOf = (use: IncomeUse) => accounts[use];
   const made =
     settings.method === 'invoice'
       ? [
@@ -69,7 +71,9 @@ export function vouchersOf(
   return booked.toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
-type AccountOf = (use: AccountUse) => string;
+/** What is booked, a sale abroad apart from those with Swedish VAT. */
+type IncomeUse = AccountUse | ForeignSale;
+type AccountOf = (use: IncomeUse) => string;
 
 /** An invoice against what is owed for it; a credit mirrors it. */
 function voucherOf(invoice: Invoice, accountOf: AccountOf): Voucher {
@@ -117,8 +121,8 @@ function paidOf(payments: readonly Payment[]): number {
 }
 
 /** The income of which `paidOre` are paid, of an invoice less its credits. */
-function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<AccountUse, number> {
-  const whole = new Map<AccountUse, number>();
+function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<IncomeUse, number> {
+  const whole = new Map<IncomeUse, number>();
   for (const [use, ore] of documents.flatMap(incomeOf)) whole.set(use, (whole.get(use) ?? 0) + ore);
   const wholeOre = documents.reduce((sum, { payableOre }) => sum + payableOre, 0);
   const withinOre = Math.min(Math.max(paidOre, 0), wholeOre);
@@ -130,10 +134,10 @@ function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<AccountUs
  * left. Rounding may have the other sign than income, so that each part is first rounded down.
  */
 function partOf(
-  whole: ReadonlyMap<AccountUse, number>,
+  whole: ReadonlyMap<IncomeUse, number>,
   paidOre: number,
   wholeOre: number,
-): Map<AccountUse, number> {
+): Map<IncomeUse, number> {
   // Products of two amounts are larger than a number holds exactly.
   const total = BigInt(wholeOre);
   const parts = [...whole].map(([use, ore]) => {
@@ -151,18 +155,19 @@ function partOf(
 
 const salesUses = { 25: 'sales25', 12: 'sales12', 6: 'sales6', 0: 'sales0' } as const;
 const vatUses = { 25: 'vat25', 12: 'vat12', 6: 'vat6' } as const;
-const incomeUses: readonly AccountUse[] = [
+const incomeUses: readonly IncomeUse[] = [
   ...Object.values(salesUses),
+  ...foreignSales,
   ...Object.values(vatUses),
   'rounding',
 ];
 
 /** The sales and the VAT of each rate and the rounding of an invoice, in öre; income is negative. */
-function incomeOf(invoice: Invoice): [AccountUse, number][] {
+function incomeOf(invoice: Invoice): [IncomeUse, number][] {
   return [
-    ...ratesOf(invoice).flatMap(({ vatRate, netOre, vatOre }): [AccountUse, number][] => [
-      [salesUses[vatRate], -netOre],
-      ...(vatRate === 0 ? [] : [[vatUses[vatRate], -vatOre] satisfies [AccountUse, number]]),
+    ...ratesOf(invoice).flatMap(({ vatRate, netOre, vatOre }): [IncomeUse, number][] => [
+      [(vatRate === 0 ? invoice.foreignSale : null) ?? salesUses[vatRate], -netOre],
+      ...(vatRate === 0 ? [] : [[vatUses[vatRate], -vatOre] satisfies [IncomeUse, number]]),
     ]),
     ['rounding', -invoice.roundingOre],
   ];

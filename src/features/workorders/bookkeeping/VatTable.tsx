@@ -11,7 +11,9 @@ import styles from './Bookkeeping.module.css';
 
 /** The sums per rate of all that was issued in the period called `name`, and the documents as a CSV. */
 export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; name: string }) {
-  const { rates, netOre, vatOre, grossOre, roundingOre } = vatSummary(invoices);
+  const summary = vatSummary(invoices);
+  const { rates, netOre, vatOre, grossOre, roundingOre } = summary;
+  const boxes = vatBoxes(summary);
   const credits = invoices.filter(({ kind }) => kind === 'credit').length;
   if (invoices.length === 0) {
     return <p>Inget är fakturerat under perioden.</p>;
@@ -69,7 +71,7 @@ export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; nam
       </dl>
       <h3 id="boxes">Underlag till momsdeklarationen</h3>
       <dl className={styles.sums} aria-labelledby="boxes">
-        {vatBoxes(rates).map(({ box, text, kronor }) => (
+        {boxes.map(({ box, text, kronor }) => (
           <div key={box}>
             <dt>
               Ruta {box}, {text}
@@ -78,6 +80,12 @@ export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; nam
           </div>
         ))}
       </dl>
+      {boxes.some(({ isListed }) => isListed) && (
+        <p>
+          Det som står i ruta 35 och 39 ska också in i en periodisk sammanställning till
+          Skatteverket, med varje köpares VAT-nummer.
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={() => offerFile(file, csv(), 'text/csv')}>Hämta fakturorna (CSV)</Button>
         <Button onClick={() => print()}>Skriv ut</Button>

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Invoice } from '@/domain/invoice/invoice';
+import type { ForeignSale } from '@/domain/invoice/foreignSale';
 import { invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { lineNets } from '@/domain/invoice/lineNets';
 import { peppolFile } from '@/domain/invoice/peppol';
@@ -136,7 +137,54 @@ describe('A Peppol file', () => {
     expect(text).not.toMatch(/>-\d/);
   });
 
+  const untaxed: Partial<Invoice> = {
+    ...{ pricesInclVat: false, lines: ['labour|1500|h|95600|1000|0|Felsökning'], discountBp: 1000 },
+    ...{ net25Ore: 0, vat25Ore: 0, net0Ore: 116_154, netOre: 116_154, vatOre: 0 },
+    ...{ grossOre: 116_154, roundingOre: 46, payableOre: 116_200 },
+  };
+  const abroad = (country: string, vatNumber: string): Invoice['buyer'] => ({
+    ...{ ...company, organisationNumber: null, vatNumber },
+    address: { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country },
+  });
+
+  it.each<[ForeignSale, string, string, string[]]>([
+    ['euService', 'DK', 'DK13585628', ['AE', 'VATEX-EU-AE', '0184', '13585628', 'DK13585628']],
+    ['euGoods', 'DE', 'DE136695976', ['K', 'VATEX-EU-IC', '9930', 'DE136695976', 'DE136695976']],
+    ['euService', 'GR', 'EL094259216', ['AE', 'VATEX-EU-AE', '9933', 'EL094259216', 'EL094259216']],
+    ['export', 'NO', 'NO923609016MVA', ['G', 'VATEX-EU-G', '0192', '923609016', 'NO923609016MVA']],
+    ['otherService', 'NO', 'NO923609016MVA', ['O', 'VATEX-EU-O', '0192', '923609016', '']],
+  ])(
+    'of a sale abroad %s to %s says why it has no VAT',
+    (foreignSale, country, vatNumber, told) => {
+      const buyer = abroad(country, vatNumber);
+      const file = peppolFile({ ...invoice, ...untaxed, foreignSale, buyer });
+      const xml = file.ok ? file.xml : file.message;
+      expect(peppolFaults(xml)).toEqual([]);
+      const { find, text } = readXml(xml);
+      const party = 'cac:AccountingCustomerParty/cac:Party';
+      const category = 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory';
+      expect([
+        text(`${category}/cbc:ID`),
+        text(`${category}/cbc:TaxExemptionReasonCode`),
+        find(`${party}/cbc:EndpointID`)[0]?.getAttribute('schemeID'),
+        text(`${party}/cbc:EndpointID`),
+        text(`${party}/cac:PartyTaxScheme/cbc:CompanyID`) ?? '',
+      ]).toEqual(told);
+      expect(text(`${party}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`)).toBe(country);
+      expect(text('cbc:Note')?.includes(vatNumber)).toBe(told[0] === 'O');
+    },
+  );
+
+  it('of a company abroad with Swedish VAT has its number, and the rate', () => {
+    const file = peppolFile({ ...invoice, buyer: abroad('DK', 'DK13585628') });
+    const xml = file.ok ? file.xml : file.message;
+    expect(peppolFaults(xml)).toEqual([]);
+    expect(readXml(xml).text('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID')).toBe('S');
+  });
+
   it.each<[string, Partial<Invoice>]>([
+    ['kundens VAT-nummer', { buyer: { ...abroad('NO', ''), vatNumber: undefined } }],
+    ['kundens VAT-nummer', { buyer: abroad('US', 'US123456789') }],
     ['kundens organisationsnummer', { buyer: issuedInvoice().buyer }],
     ['kundens organisationsnummer', { buyer: { ...company, organisationNumber: null } }],
     ['verkstadens organisationsnummer', { seller: { ...invoice.seller, vatNumber: null } }],
