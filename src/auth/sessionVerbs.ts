@@ -9,6 +9,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import { errorCode } from '@/errorCode';
+import { localStorageState } from './localStorageState';
 import { withTimeout } from './withTimeout';
 
 /** Creates an account and signs in. Rejects with the SDK's error or after ten seconds. */
@@ -44,14 +45,11 @@ export async function resetPassword(sdk: AuthSdk, email: string): Promise<void> 
 }
 
 /**
- * Where the session is stored: in memory on a shared computer or in a browser that stores nothing, else on
+ * Gives the place where the session is stored: memory on a shared computer and in a browser that stores nothing, or nothing more, else
  * the device.
  */
 function persistence(sharedComputer: boolean) {
-  try {
-    localStorage.getItem('');
-    return sharedComputer ? inMemoryPersistence : browserLocalPersistence;
-  } catch {
-    return inMemoryPersistence;
-  }
+  return sharedComputer || localStorageState() !== 'works'
+    ? inMemoryPersistence
+    : browserLocalPersistence;
 }

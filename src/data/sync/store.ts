@@ -2,6 +2,7 @@ import './letGo';
 import type { FirebaseApp } from 'firebase/app';
 import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { disableNetwork, type Firestore, terminate } from 'firebase/firestore';
+import { localStorageState } from '@/auth/localStorageState';
 import { type FirestoreHome, startAppCheck, startFirestore } from '@/firebase/firestore';
 import { startFirestoreLite } from '@/firebase/firestoreLite';
 import { isReachable, whenReachable } from './arrival';
@@ -178,6 +179,8 @@ async function issuedAt({ currentUser }: Auth): Promise<Date> {
 }
 
 async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Promise<Storage> {
+  // Wiping the copy would give the local storage no room.
+  if (localStorageState() === 'full') return 'full';
   let found = await probeStorage();
   if (found === 'full' && home.kind !== 'device' && (await isReachable(lite, uid))) {
     // The server has all of the copy, and its room may be enough for new writes.

@@ -50,6 +50,28 @@ for (const refused of ['databases', 'writes', 'all storage'] as const) {
   );
 }
 
+test('where the local storage is full the app works from memory and says so', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(email, password);
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let n = 0; ; n += 1) localStorage.setItem(`other.${size}.${n}`, 'x'.repeat(size));
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+      }
+    }
+  });
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+  await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
+  await page.getByRole('link', { name: 'Inställningar' }).click();
+  await page.getByRole('link', { name: 'Tjänster', exact: true }).click();
+  await addService(page, 'Ny tjänst ur minnet');
+  await expectSaved(page);
+});
+
 test('a page that the browser keeps to go back to lets go of the databases, and begins anew', async ({
   page,
 }) => {
