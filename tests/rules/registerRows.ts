@@ -38,6 +38,13 @@ const given = (what: string, { accepted, refused }: FieldSpec, as: (value: unkno
   ),
 ];
 
+const stored = (id: string, fields: Fields) => {
+  const path = `${own}/customers/${id}`;
+  return { [path]: { ...existing(path), ...fields } };
+};
+const again = (id: string, by = 'stina') =>
+  change(by, `${own}/customers/${id}`, { ...newCustomer(removedCustomer), name: 'Anna' });
+
 const removed = (changes: Fields) => customer({ ...removedCustomer, ...changes });
 
 const abroad: Fields = {
@@ -71,11 +78,38 @@ export const registerRows: Row[] = [
     customer(mergedCustomer('company')),
     vehicle(changedOwner({ ownerId: 'c1', formerOwners: {} }, 'company', '2026-11-20')),
   ]),
-  ...['anonymised', 'merged'].map((id) =>
-    customers.may('staff', `take back that one is ${id}`, [
-      customer({ ...newCustomer(removedCustomer), name: 'Anna' }, id),
+  customers.may('staff', 'take back that one is merged', [again('merged')]),
+  {
+    ...customers.may('staff', 'take back that one is removed', [again('c1')]),
+    where: stored('c1', removedCustomer),
+  },
+  {
+    ...customers.may('staff', 'take back that one is merged into one that was merged', [
+      again('merged'),
     ]),
-  ),
+    where: stored('c1', mergedCustomer('company')),
+  },
+  customers.mayNot('staff', 'merge one that is merged into another one', [
+    customer(mergedCustomer('company'), 'merged'),
+  ]),
+  customers.mayNot('staff', 'take back that one is anonymised', [again('anonymised')]),
+  customers.mayNot('owner', 'take back that one is anonymised', [again('anonymised', 'olle')]),
+  {
+    ...customers.mayNot('staff', 'take back that one is merged into an anonymised one', [
+      again('merged'),
+    ]),
+    where: stored('merged', mergedCustomer('anonymised')),
+  },
+  {
+    ...customers.mayNot('staff', 'take back that one is merged twice into an anonymised one', [
+      again('merged'),
+    ]),
+    where: stored('c1', mergedCustomer('anonymised')),
+  },
+  customers.mayNot('staff', 'take back a merging and anonymise the other one', [
+    again('merged'),
+    customer(anonymisedCustomer('private', 'Begärd')),
+  ]),
   ...each(leftOfCustomer).flatMap((left) => [
     customers.mayNot('staff', `leave ${JSON.stringify(left)} in a removed one`, [
       customer({ ...removedCustomer, kind: 'company', ...left }),

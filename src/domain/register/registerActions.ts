@@ -68,11 +68,11 @@ export function removeCustomer(
 }
 
 /**
- * Blanks the details that tell who a customer was. The vehicles go on naming the customer, so that the
+ * Blanks the details that tell who a customer was, without an undo. The vehicles go on naming the customer, so that the
  * history stays.
  */
-export function anonymiseCustomer(entry: Kept<Customer>, reason: string): RegisterAction {
-  return updateCustomer(entry, anonymisedCustomer(entry.data.kind, reason));
+export function anonymiseCustomer(entry: Kept<Customer>, reason: string): RegisterChange[] {
+  return updateCustomer(entry, anonymisedCustomer(entry.data.kind, reason)).changes;
 }
 
 /** Adds a vehicle; the undo makes it a removed vehicle. */

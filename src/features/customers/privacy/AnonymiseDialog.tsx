@@ -83,22 +83,14 @@ export function AnonymiseDialog({
     // Until the bookings are fetched, it is not known which of them to empty.
     if (!texts || !orders) return;
     const label = `Kunden ${entry.data.name}`;
-    const card = anonymiseCustomer(entry, reason);
-    const emptied = emptyTexts(texts.over);
-    const ofOrders = emptyOrderTexts(orders.over);
-    void write(label, card.changes);
-    writeTexts(label, emptied.changes, ofOrders);
-    const replacedNow = entriesOf(replaced);
-    removal.remove(label, replacedNow);
+    void write(label, anonymiseCustomer(entry, reason));
+    writeTexts(label, emptyTexts(texts.over).changes, emptyOrderTexts(orders.over));
+    removal.remove(label, entriesOf(replaced));
     forget(
       label,
       named.map((answer) => answer.id),
     );
-    toast(`${label} är anonymiserad.`, () => {
-      void write(label, card.undo);
-      writeTexts(label, emptied.undo);
-      removal.restore(label, replacedNow);
-    });
+    toast(`${label} är anonymiserad.`);
   }
 
   return (
@@ -118,7 +110,7 @@ export function AnonymiseDialog({
       <div className={styles.text}>
         <p>
           Kortet förlorar allt som säger vem det var: namn, telefon, e-post, adress, anteckningar
-          och resten. Bara skälet blir kvar.
+          och resten. Bara skälet blir kvar. Det går inte att ångra.
         </p>
         <p>Texter om kunden, bokningarna och fordonen som har ersatts raderas.</p>
         <p>
@@ -136,10 +128,7 @@ export function AnonymiseDialog({
           <EmptiedOrders over={orders.over.length} ahead={orders.ahead.length} />
         )}
         {named.length > 0 && (
-          <p>
-            Namn, underskrift och orsak tas bort under {named.length} svar på kostnadsförslag, och
-            kommer inte tillbaka om du ångrar.
-          </p>
+          <p>Namn, underskrift och orsak tas bort under {named.length} svar på kostnadsförslag.</p>
         )}
         <StayingVehicles customerId={id} vehicles={vehicles} />
       </div>

@@ -87,13 +87,10 @@ test('a removed customer is taken out of its vehicles, and undo restores all of 
   expect(after(after(car.data, 'car', changes), 'car', undo)).toEqual(car.data);
 });
 
-test('anonymising leaves nothing but the kind and the reason, until undone', () => {
-  const { changes, undo } = anonymiseCustomer(anna, 'Begärde det 20 november');
+test('anonymising leaves nothing but the kind and the reason', () => {
   const left = anonymisedCustomer('private', 'Begärde det 20 november');
+  const changes = anonymiseCustomer(anna, 'Begärde det 20 november');
   expect(changes).toEqual([customerUpdate('anna', left)]);
-  expect(after(left, 'anna', undo)).toEqual(
-    customerFields({ phones: ['+46701740605'], tags: ['Stamkund'] }),
-  );
 });
 
 test('a new vehicle is active without former owners, and removed again when undone', () => {
