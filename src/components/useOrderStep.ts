@@ -5,7 +5,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { statusEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
-import { statusOfBooking } from '@/domain/order/handOver';
+import { type Fetched, statusOfBooking } from '@/domain/order/handOver';
 import { isOpenStage, type Stage, stageLabels } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
@@ -14,8 +14,8 @@ import { type ToastLink, useToast } from '@/ui/ToastContext';
 /** What comes with a step: why an order is ended or sent back, whom an undo is told, and what usually follows. */
 interface With {
   reason?: string | null;
-  /** The stages of the booking's other orders. */
-  others?: readonly Stage[];
+  /** The booking's other orders. */
+  others?: readonly Fetched[];
   onUndone?: () => void;
   next?: ToastLink;
   /** The ids of the follow-ups that the order has taken up, which a cancelled one lets go and one that is taken up again gets back. */
@@ -38,7 +38,7 @@ export function useOrderStep() {
     const label = `Arbetsordern ${orderName(id)}`;
     const edit = stepEdit(data, to, uid, reason);
     const after: WorkOrder = { ...data, ...edit.values };
-    const follows = statusEdit(booking, statusOfBooking(after, others));
+    const follows = statusEdit(booking, statusOfBooking([after, ...others]));
     const back = stepEdit(after, data.stage, uid, data.closedReason);
     // The way back to ready is no shorter than the way there. Who sends back what was checked would become its sender by
     // taking that back, and could not check it any more.

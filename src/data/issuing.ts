@@ -32,7 +32,7 @@ export function useIssue() {
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
     return {
-      /** Issues what is left of a ready order, which becomes invoiced, as does its booking; or, as `isPart`, a part of it. */
+      /** Issues what is left of a ready order, which becomes invoiced; or, as `isPart`, a part of it. */
       order(content: InvoiceContent, by: NumberedBy, shown: Shown<WorkOrder>, isPart: boolean) {
         return number(content, by, ofOrder({ uid, workshopId }, shown, isPart));
       },
@@ -124,7 +124,7 @@ function owed(
   };
 }
 
-/** What an invoice makes of its order, and of the booking of that. */
+/** What an invoice makes of its order. */
 function invoicedChanges(
   parent: string,
   { id: orderId, data: order }: Shown<WorkOrder>,
@@ -133,7 +133,6 @@ function invoicedChanges(
 ): Change[] {
   const { values, event } = stepEdit(order, 'invoiced', uid);
   const invoiceIds = [...order.invoiceIds, invoiceId];
-  const { bookingId } = order;
   return [
     {
       ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
@@ -143,13 +142,5 @@ function invoicedChanges(
       ...{ kind: 'create', path: `${parent}/orderEvents/${invoiceId}-issued` },
       values: { orderId, ...event },
     },
-    ...(bookingId === null
-      ? []
-      : [
-          {
-            ...{ kind: 'update' as const, path: `${parent}/bookings/${bookingId}` },
-            values: { status: 'pickedUp' },
-          },
-        ]),
   ];
 }

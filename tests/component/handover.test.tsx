@@ -94,12 +94,15 @@ describe('A car that is fetched', () => {
 
   it('is paid for in the same dialog, and a noted hand-over is taken back there', async () => {
     const invoiced = {
-      ...{ ...dropIn, stage: 'invoiced' as const, isOpen: false, invoiceIds: ['F10001'] },
+      ...{ ...ready, stage: 'invoiced' as const, isOpen: false, invoiceIds: ['F10001'] },
     };
+    const { b1 } = bookings;
     const { user, stored } = await openOrders(
       'workorders/1042',
       { '1042': invoiced },
-      { also: { receivables: { F10001: owed(10_001) } } },
+      {
+        also: { receivables: { F10001: owed(10_001) }, bookings: { b1: { ...b1, visitId: null } } },
+      },
     );
     await heading(/^AO\s1042/);
     await user.click(await button('Lämna ut'));
@@ -116,14 +119,18 @@ describe('A car that is fetched', () => {
     );
     await user.click(within(open).getByRole('button', { name: 'Lämna ut' }));
     expect(await screen.findByText('Utlämnad (Kvar: nyckel)')).toBeVisible();
+    await waitFor(async () =>
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'pickedUp' }),
+    );
 
     await user.click(await button('Utlämning'));
     const noted = await dialog(/^Utlämning av AO\s1042$/);
     expect(plain(noted)).toMatch(/Utlämnad idag \d\d:\d\d\./);
-    await user.click(within(noted).getByRole('button', { name: 'Ångra utlämning' }));
-    await waitFor(async () =>
-      expect(await stored('workOrders/1042')).toMatchObject({ handedOverAt: null }),
-    );
+    await user.click(await within(noted).findByRole('button', { name: 'Ångra utlämning' }));
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({ handedOverAt: null });
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
+    });
     expect(await button('Lämna ut')).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import { changeDocument, seedDocuments } from '../support/documents';
 import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { owed } from '../support/owed';
-import { button, heading, openOrders, order } from '../support/workOrders';
+import { booking, button, heading, openOrders, order } from '../support/workOrders';
 
 const today = dayOf(new Date());
 const series = { F: { first: 10_001, last: 10_001, lastOn: '2026-11-20' } };
@@ -47,7 +47,9 @@ const field = (name: string) => screen.findByLabelText(name);
 describe('The invoice of an order', () => {
   it('begins the series where an owner says, with the day when the order was ready and what is typed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
-    const { user, stored } = await open('1042/invoice');
+    const { user, stored } = await open('1042/invoice', {
+      bookings: { b1: { ...booking, status: 'done' } },
+    });
     await heading('Faktura');
     const first = await field('Den första fakturans nummer');
     expect(first).toHaveValue('10001');
@@ -77,6 +79,8 @@ describe('The invoice of an order', () => {
       buyer: { reference: 'Best 7' },
     });
     expect(await stored('series/F')).toMatchObject({ first: 20_001, last: 20_001 });
+    // The car stands there until it is handed over.
+    expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
   });
 
   it('asks nobody else, and nobody once the series has begun, for its first number', async () => {

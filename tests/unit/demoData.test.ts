@@ -13,12 +13,13 @@ import { versionsOf } from '@/domain/order/agreement';
 import { approvalDocument } from '@/domain/order/approval';
 import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/followUp';
 import { estimateDocument } from '@/domain/order/estimate';
+import { statusOfBooking } from '@/domain/order/handOver';
 import { inspectionDocument, pointsOf, pointStates } from '@/domain/order/inspection';
 import { jobTimeDocument, jobTimeId } from '@/domain/order/jobTime';
 import { orderDocument } from '@/domain/order/order';
 import { orderEventDocument } from '@/domain/order/orderEvent';
 import { orderCounter } from '@/domain/order/orderNumber';
-import { bookingStatusOf, stages } from '@/domain/order/stage';
+import { stages } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import { inspectionTemplateDocument } from '@/domain/workshop/inspectionTemplate';
 import { lineCostDocument } from '@/domain/order/lineCost';
@@ -217,7 +218,7 @@ describe.each(chosen)('the demo %s', (_, options) => {
     if (options.today === today) expect(stages.filter((stage) => !seen.has(stage))).toEqual([]);
     for (const { order } of orders) {
       const status = bookings.get(order.bookingId ?? '')?.status;
-      expect(status).toBe(order.stage === 'cancelled' ? 'noShow' : bookingStatusOf([order.stage]));
+      expect(status).toBe(order.stage === 'cancelled' ? 'noShow' : statusOfBooking([order]));
     }
     const [counter] = of('orderNumbers').map(({ fields }) => v.parse(orderCounter, fields));
     expect(Math.max(...orders.map(({ id }) => Number(id)))).toBeLessThan(counter?.next ?? 0);

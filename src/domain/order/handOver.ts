@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@/domain/booking/booking';
 import type { WorkOrder } from './order';
-import { bookingStatusOf, isOpenStage, type Stage } from './stage';
+import { bookingStatusOf, isOpenStage } from './stage';
 
 /** The parts of handing over a car, as they are called where they are left to do. */
 const partNames = {
@@ -24,15 +24,15 @@ export function canBeHandedOver({
   return (stage === 'ready' || stage === 'invoiced') && handedOverAt === null;
 }
 
+/** What decides whether the car of an order is still in the workshop. */
+export type Fetched = Pick<WorkOrder, 'stage' | 'handedOverAt'>;
+
 /**
- * The status of the booking of an order: a car that is handed over is fetched, whatever is left to do with the order. `others` are
- * the stages of the booking's other orders.
+ * The status of a booking with these orders: a car that is handed over is fetched, whatever is left to do with the order, unless
+ * another order of it goes on.
  */
-export function statusOfBooking(
-  { stage, handedOverAt }: Pick<WorkOrder, 'stage' | 'handedOverAt'>,
-  others: readonly Stage[],
-): BookingStatus {
-  return handedOverAt !== null && !others.some(isOpenStage)
-    ? 'pickedUp'
-    : bookingStatusOf([stage, ...others]);
+export function statusOfBooking(orders: readonly Fetched[]): BookingStatus {
+  const isHere = orders.some((each) => each.handedOverAt === null && isOpenStage(each.stage));
+  const isOut = orders.some((each) => each.handedOverAt !== null);
+  return isOut && !isHere ? 'pickedUp' : bookingStatusOf(orders.map(({ stage }) => stage));
 }

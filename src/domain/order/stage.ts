@@ -86,7 +86,8 @@ const bookingStatusAt: Record<Stage, BookingStatus> = {
   working: 'inProgress',
   checking: 'inProgress',
   ready: 'done',
-  invoiced: 'pickedUp',
+  // The car stands there until it is handed over.
+  invoiced: 'done',
   closed: 'pickedUp',
   // The time stays taken: whether the customer is to come all the same is asked in the calendar.
   cancelled: 'booked',
@@ -98,8 +99,8 @@ const bookingStatusAt: Record<Stage, BookingStatus> = {
  */
 export function bookingStatusOf(all: readonly Stage[]): BookingStatus {
   const open = openStages.findLast((stage) => all.includes(stage));
-  const isOver = all.includes('closed') || all.includes('invoiced');
-  return bookingStatusAt[open ?? (isOver ? 'closed' : 'cancelled')];
+  const ended = (['invoiced', 'closed'] as const).find((stage) => all.includes(stage));
+  return bookingStatusAt[open ?? ended ?? 'cancelled'];
 }
 
 /** The stage of an order whose booking gets a status; the other statuses are for orders that have ended. */

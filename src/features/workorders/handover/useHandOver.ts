@@ -24,11 +24,11 @@ export function useHandOver({ id, data }: Entry<WorkOrder>) {
   const booking = live.kind === 'ready' ? live.data : null;
   const others = entriesOf(orders)
     .filter((each) => each.id !== id)
-    .map((each) => each.data.stage);
+    .map((each) => each.data);
 
   return (at: Date | null, left: readonly HandOverPart[] = []) => {
     const label = `Arbetsordern ${orderName(id)}`;
-    const after = statusOfBooking({ ...data, handedOverAt: at }, others);
+    const after = statusOfBooking([{ ...data, handedOverAt: at }, ...others]);
     const follows = statusEdit(booking, after);
     const undo = () => {
       const undone = follows && undoOf(follows);

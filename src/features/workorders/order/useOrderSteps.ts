@@ -41,7 +41,7 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
   const booking = live.kind === 'ready' ? live.data : null;
   const others = entriesOf(orders)
     .filter(({ id }) => id !== entry.id)
-    .map(({ data }) => data.stage);
+    .map(({ data }) => data);
   // One that was written unseen has neither a day nor an odometer, and cannot be opened. An order that is taken up again takes up
   // those that are lines of it and that nothing else has closed.
   const followUps = entriesOf(concerned)

@@ -5,7 +5,7 @@ import { canBeHandedOver, leftText, statusOfBooking } from '@/domain/order/handO
 import { newOrder } from '@/domain/order/newOrder';
 import { handOverEdit, stepEdit } from '@/domain/order/orderEdit';
 import { handedOverText } from '@/domain/order/orderText';
-import { stages } from '@/domain/order/stage';
+import { type Stage, stages } from '@/domain/order/stage';
 
 const at = new Date('2026-11-20T14:04:00Z');
 
@@ -19,10 +19,20 @@ describe('A car', () => {
   test('that is handed over is fetched, unless another order of the booking goes on', () => {
     const ready = newOrder({ stage: 'ready' });
     const out = { ...ready, handedOverAt: at };
-    expect(statusOfBooking(ready, [])).toBe('done');
-    expect(statusOfBooking(out, [])).toBe('pickedUp');
-    expect(statusOfBooking(out, ['cancelled'])).toBe('pickedUp');
-    expect(statusOfBooking(out, ['working'])).toBe('done');
+    const other = (stage: Stage) => newOrder({ stage });
+    expect(statusOfBooking([ready])).toBe('done');
+    expect(statusOfBooking([out])).toBe('pickedUp');
+    expect(statusOfBooking([out, other('cancelled')])).toBe('pickedUp');
+    expect(statusOfBooking([out, other('working')])).toBe('done');
+    expect(statusOfBooking([other('closed'), { ...out, stage: 'invoiced' }])).toBe('pickedUp');
+  });
+
+  test('is not fetched by its invoice, but by the hand-over before or after it', () => {
+    const invoiced = newOrder({ stage: 'invoiced' });
+    expect(statusOfBooking([invoiced])).toBe('done');
+    expect(statusOfBooking([{ ...invoiced, handedOverAt: at }])).toBe('pickedUp');
+    // An order that was invoiced before hand-overs were noted never has one.
+    expect(statusOfBooking([invoiced, { ...invoiced, handedOverAt: at }])).toBe('pickedUp');
   });
 
   test('that is worked on again has come back', () => {
