@@ -32,9 +32,10 @@ export function sharedLines(
   invoice: Invoice,
   order: Pick<WorkOrder, 'lines' | 'staffId'> | undefined,
 ): SharedLine[] {
-  const likeOf = likeLines(order);
-  const lines = invoiceLinesOf(invoice).map((line) => {
-    const like = likeOf(line);
+  const invoiced = invoiceLinesOf(invoice);
+  const likes = likeLines(invoiced, order ? linesOf(order) : []);
+  const lines = invoiced.map((line, index) => {
+    const like = likes[index];
     const staffId = like?.line.staffId ?? order?.staffId ?? null;
     return { line, staffId, orderLineId: like?.id ?? null };
   });
@@ -66,18 +67,39 @@ export function sharedLines(
   });
 }
 
-/** Gives the like line of an order for each line of an invoice in turn. */
-function likeLines(order: Pick<WorkOrder, 'lines'> | undefined) {
+type LineOfOrder = ReturnType<typeof linesOf>[number];
+
+/**
+ * Gives the like line of an order for each line of an invoice, undefined where there is none: the one with the same text, else,
+ * for a text that was rewritten before the invoice was issued, one that is left and has the same quantity and price.
+ */
+function likeLines(
+  invoiced: readonly InvoiceLine[],
+  ordered: readonly LineOfOrder[],
+): (LineOfOrder | undefined)[] {
   // Lines may be alike, and stand in the same order in both.
-  const named = grouped(order ? linesOf(order) : [], ({ line }) => `${line.kind}|${line.text}`);
+  const named = grouped(ordered, ({ line }) => `${line.kind}|${line.text}`);
   const given = new Map<string, number>();
-  return ({ kind, text }: InvoiceLine) => {
+  const likes = invoiced.map(({ kind, text }) => {
     const key = `${kind}|${text}`;
     const place = given.get(key) ?? 0;
     given.set(key, place + 1);
     const lines = named.get(key) ?? [];
     return lines[place] ?? lines.at(-1);
-  };
+  });
+  const left = new Set(ordered.filter((each) => !likes.includes(each)));
+  return likes.map((like, index) => {
+    const line = invoiced[index];
+    if (like || !line) return like;
+    const priced = [...left].find((each) => priceOf(each.line) === priceOf(line));
+    if (priced) left.delete(priced);
+    return priced;
+  });
+}
+
+/** What a line costs and how much of it there is; a credit has the opposite quantity. */
+function priceOf({ kind, milliQty, unit, unitOre, discountBp, vatRate }: InvoiceLine): string {
+  return [kind, Math.abs(milliQty), unit, unitOre, discountBp, vatRate].join('|');
 }
 
 /**

@@ -113,6 +113,40 @@ describe('the facts of an invoice', () => {
     expect(timesOf(year, (key) => soldService(key, () => undefined))).toHaveLength(3);
   });
 
+  test('count a line whose text was rewritten on the invoice as its service', () => {
+    const [oil, tyres] = ['package|1000|st|139500|0|25', 'package|1000|st|89500|0|25'];
+    const agreed = '|bo|accepted|139500|done|';
+    const lines = {
+      'm-00_s45_oil': `${oil}${agreed}Oljebyte`,
+      'm-01_s30_tyres': `${tyres}${agreed}Hjulskifte`,
+      'm-02_s45_wash': `${oil}${agreed}Tvätt`,
+    };
+    const soldBy = (texts: string[]) =>
+      timesOf(
+        factsOf(
+          contributionsOf(
+            {
+              ...sources,
+              invoices: [{ id: 'F10001', data: { ...invoice, lines: texts }, pending: false }],
+              orders: [{ id: '1042', data: { ...order, lines }, pending: false }],
+            },
+            day,
+            day,
+          ).flatMap(({ parts }) => parts),
+        ),
+        (key) => soldService(key, (id) => id),
+      ).map(({ key }) => key);
+    // Two lines cost the same: the one whose text is still there is not taken for the other.
+    expect(soldBy([`${oil}|Byte av motorolja`, `${oil}|Tvätt`, `${tyres}|Skifte av hjul`])).toEqual(
+      expect.arrayContaining(['oil', 'wash', 'tyres']),
+    );
+    const creditOf = tyres.replace('|1000|', '|-1000|');
+    expect(soldBy([`${creditOf}|Skifte av hjul`])).toEqual(['tyres']);
+    expect(soldBy([`${tyres.replace('89500', '99500')}|Skifte av hjul`])).toEqual([
+      'Skifte av hjul',
+    ]);
+  });
+
   describe('tell how long the order took', () => {
     const events = [
       { minutes: 30, before: 'checkedIn', after: 'working' },
