@@ -269,8 +269,11 @@ export function demoDocuments({
     const name = about.customerOf(order.values.customerId)?.name;
     documents.push(...orderDocuments(path, order, name));
   }
-  for (const { id, values, createdAt, updatedAt } of demoInspections(latest))
+  for (const { id, values, createdAt, updatedAt, events } of demoInspections(latest)) {
     add(`${path}/inspections/${id}`, values, staffStamps(createdAt, updatedAt));
+    for (const event of events)
+      add(`${path}/orderEvents/${event.id}`, event.values, staffStamps(event.createdAt));
+  }
   for (const { orderId, photos, sheet } of demoPhotos(latest)) {
     for (const { id, values, createdAt } of photos)
       add(`${path}/photos/${id}`, values, staffStamps(createdAt));

@@ -5,16 +5,21 @@ import {
   type Point,
   pointsOf,
 } from '@/domain/order/inspection';
+import { inspectionEvent } from '@/domain/order/inspectionEdit';
+import { formatToldPoint } from '@/domain/order/toldPoint';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { templatePoints } from '@/domain/workshop/inspectionTemplate';
 import { starterCheck, starterInspections } from '@/domain/workshop/starterInspections';
 import type { DemoOrder } from './orders';
+import type { DemoEvent } from './orderSteps';
 
 interface DemoInspection {
   id: string;
   values: InspectionFields;
   createdAt: Date;
   updatedAt: Date;
+  /** What the history of its order tells of it, by id: that it was begun, and each point that somebody has looked at. */
+  events: DemoEvent[];
 }
 
 /** What a mechanic reads off a car that is as it should be, in thousandths of the unit. */
@@ -54,7 +59,7 @@ function checkOf({ id: orderId, values, updatedAt }: DemoOrder): DemoInspection 
     made.judged[id] = formatJudgement({ state: 'green', ...judgement });
   }
   const createdAt = addMinutes(updatedAt, -entries.length);
-  return { id: `${orderId}_check`, values: made, createdAt, updatedAt };
+  return told(`${orderId}_check`, made, createdAt, updatedAt);
 }
 
 function inspectionOf(
@@ -76,10 +81,30 @@ function inspectionOf(
     if (milliValue) made.measured[id] = String(milliValue);
     if (fault?.note) made.notes[id] = fault.note;
   }
-  return {
-    id: `${orderId}_demo`,
-    values: made,
-    createdAt,
-    updatedAt: addMinutes(createdAt, checked),
-  };
+  return told(`${orderId}_demo`, made, createdAt, addMinutes(createdAt, checked));
+}
+
+/** An inspection with its events, one for all that was found at a point. */
+function told(
+  id: string,
+  values: InspectionFields,
+  createdAt: Date,
+  updatedAt: Date,
+): DemoInspection {
+  const about = { orderId: values.orderId, inspectionId: id, made: null };
+  const begun = { ...about, ...inspectionEvent(values.templateName) };
+  const points = pointsOf(values).flatMap(({ id: pointId, point }) => {
+    if (point.at === null) return [];
+    const blank = { ...point, state: 'unchecked', milliValue: null, note: '' } as const;
+    return {
+      id: `${id}-${pointId}`,
+      values: {
+        ...({ ...about, kind: 'point', lineId: pointId, reason: null } as const),
+        ...{ before: formatToldPoint(blank), after: formatToldPoint(point) },
+      },
+      createdAt: point.at,
+    };
+  });
+  const events = [{ id: `${id}-begun`, values: begun, createdAt }, ...points];
+  return { id, values, createdAt, updatedAt, events };
 }

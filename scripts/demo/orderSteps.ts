@@ -18,7 +18,7 @@ const ways: Record<Stage, readonly Stage[]> = {
 };
 
 /** An event of an order's history. */
-interface DemoEvent {
+export interface DemoEvent {
   id: string;
   values: OrderEventFields;
   createdAt: Date;

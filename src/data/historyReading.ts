@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import { type Approval, approvalDocument } from '@/domain/order/approval';
 import { type Estimate, estimateDocument } from '@/domain/order/estimate';
+import { type Inspection, inspectionDocument } from '@/domain/order/inspection';
 import { orderDocument, type WorkOrder } from '@/domain/order/order';
 import { type OrderEvent, orderEventDocument } from '@/domain/order/orderEvent';
 import { instantAt } from '@/domain/time/swedishTime';
@@ -14,12 +15,13 @@ import { readAll, readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** An order with its events and answers, and its invoices with their credits where it has several. */
+/** An order with its events, answers and inspections, and its invoices with their credits where it has several. */
 export interface OrderRead {
   order: Entry<WorkOrder>;
   events: Entry<OrderEvent>[];
   estimates: Entry<Estimate>[];
   approvals: Entry<Approval>[];
+  inspections: Entry<Inspection>[];
   issued: Entry<Invoice>[];
 }
 
@@ -63,6 +65,7 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
       const events = await read('orderEvents', orderEventDocument);
       const estimates = await read('estimates', estimateDocument);
       const approvals = await read('approvals', approvalDocument);
+      const inspections = await read('inspections', inspectionDocument);
       // More than an order is worth needs several invoices: one is made of the whole.
       const invoiceIds = entries.flatMap(({ data }) =>
         data.invoiceIds.length > 1 ? data.invoiceIds : [],
@@ -83,7 +86,7 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
         const { id } = order;
         return {
           ...{ order, events: events(id), estimates: estimates(id), approvals: approvals(id) },
-          issued: issued.get(id) ?? [],
+          ...{ inspections: inspections(id), issued: issued.get(id) ?? [] },
         };
       });
       return { orders, unreadable };

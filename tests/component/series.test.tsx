@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
+import { formatJudgement, newInspection } from '@/domain/order/inspection';
 import { creationEvent } from '@/domain/order/orderEdit';
 import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
@@ -118,6 +119,12 @@ describe('The check of the series', () => {
             }),
           },
           orderEvents: { '1043-created': { orderId: '1043', ...creationEvent(order) } },
+          inspections: {
+            '1045_a': {
+              ...newInspection('1045', 'Stor', [{ group: 'Ljus', unit: '', text: 'Halvljus' }]),
+              judged: { p00: formatJudgement({ state: 'green', by: 'kim', at: new Date() }) },
+            },
+          },
         },
       },
     );
@@ -129,6 +136,7 @@ describe('The check of the series', () => {
     expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
       `AO 1043${fault}`,
       'AO 1044Fakturerad med 90,00 kr mer än det som är utfört på ordern.',
+      'AO 1045Ingen händelse berättar att besiktningen ”Stor” påbörjades.Besiktningspunkten är ”Halvljus: Grön – OK”, men det senaste som står i historiken är ”Halvljus: Ej kontrollerad”.',
     ]);
     await user.click(within(list).getByRole('link', { name: 'AO\u00a01043' }));
     const history = await screen.findByRole('region', { name: 'Historik' });

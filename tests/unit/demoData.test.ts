@@ -15,6 +15,7 @@ import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/foll
 import { estimateDocument } from '@/domain/order/estimate';
 import { statusOfBooking } from '@/domain/order/handOver';
 import { inspectionDocument, pointsOf, pointStates } from '@/domain/order/inspection';
+import { inspectionFaults } from '@/domain/order/inspectionCheck';
 import { jobTimeDocument, jobTimeId } from '@/domain/order/jobTime';
 import { orderDocument } from '@/domain/order/order';
 import { orderEventDocument } from '@/domain/order/orderEvent';
@@ -319,11 +320,16 @@ describe.each(chosen)('the demo %s', (_, options) => {
     const orders = new Set(of('workOrders').map(({ id }) => id));
     const seen = new Set<string>();
     const checked = new Set<string>();
+    const events = of('orderEvents').map(({ id, fields }) => ({
+      ...{ id, data: v.parse(orderEventDocument, fields), pending: false },
+    }));
     for (const { id, fields } of of('inspections')) {
       const inspection = v.parse(inspectionDocument, fields);
       expect(orders).toContain(inspection.orderId);
       expect(id.startsWith(`${inspection.orderId}_`)).toBe(true);
       for (const { point } of pointsOf(inspection)) seen.add(point.state);
+      const own = events.filter(({ data }) => data.inspectionId === id);
+      expect(inspectionFaults({ id, data: inspection }, own)).toEqual([]);
       if (inspection.isCheck) checked.add(inspection.orderId);
     }
     for (const { id, fields } of of('workOrders')) {

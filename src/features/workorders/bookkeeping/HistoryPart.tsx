@@ -3,8 +3,12 @@ import { useMemo, useState } from 'react';
 import { type OrderRead, useReadHistories } from '@/data/historyReading';
 import { overInvoicedOre } from '@/domain/invoice/orderInvoice';
 import { historyFaults } from '@/domain/order/historyCheck';
+import { inspectionFaults } from '@/domain/order/inspectionCheck';
 import { orderName } from '@/domain/order/order';
-import { historyFaultText } from '@/features/workorders/order/historyFaultText';
+import {
+  historyFaultText,
+  inspectionFaultText,
+} from '@/features/workorders/order/historyFaultText';
 import { formatMoney } from '@/domain/values/money';
 import { workOrderPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
@@ -64,8 +68,11 @@ function Found({
     });
     return [
       ...unreadable.map((id) => about(id, ['Ordern kan inte läsas.'])),
-      ...orders.flatMap(({ order, events, issued, ...known }) => {
-        const texts = historyFaults(order.data, events, known, true).map(historyFaultText);
+      ...orders.flatMap(({ order, events, inspections, issued, ...known }) => {
+        const texts = [
+          ...historyFaults(order.data, events, known, true).map(historyFaultText),
+          ...inspections.flatMap((each) => inspectionFaults(each, events)).map(inspectionFaultText),
+        ];
         const overOre = overInvoicedOre(order.data, issued);
         if (overOre > 0) {
           texts.push(`Fakturerad med ${formatMoney(overOre)} mer än det som är utfört på ordern.`);

@@ -1,5 +1,6 @@
 import { formatEventValue } from '@/domain/collections/orderCollections';
 import type { HistoryFault } from '@/domain/order/historyCheck';
+import type { InspectionFault } from '@/domain/order/inspectionCheck';
 import { formatDiscount } from '@/domain/order/lineDraft';
 import { priceTypeLabels } from '@/domain/order/priceCeiling';
 import { stageLabels } from '@/domain/order/stage';
@@ -47,6 +48,13 @@ export function historyFaultText(fault: HistoryFault): string {
         ? 'Ingen pristyp står som godkänd, men kunden har godkänt rader.'
         : `${priceTypeLabels[fault.is]} står som godkänd pristyp, men inget svar godkänner det.`;
   }
+}
+
+/** Tells in plain Swedish what the history of an order does not account for in one of its inspections. */
+export function inspectionFaultText(fault: InspectionFault): string {
+  if (fault.kind === 'inspection')
+    return `Ingen händelse berättar att besiktningen ”${fault.templateName}” påbörjades.`;
+  return differs('Besiktningspunkten', formatEventValue(fault.is), formatEventValue(fault.told));
 }
 
 function differs(thing: string, is: string, told: string): string {
