@@ -1,16 +1,46 @@
-import { useMemo } from 'react';
+import { collection, documentId, limit, query, where } from 'firebase/firestore';
+import { useCallback, useMemo } from 'react';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import type { EntrySignature, ServiceEntryContent } from '@/domain/servicebook/serviceEntry';
 import { makeSigningKey, signEntry, type SigningKey } from '@/domain/servicebook/signing';
-import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
+import { type SigningKeyDocument, signingKeyDocument } from '@/domain/servicebook/signingKey';
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
+import { useSettingsHere } from '@/data/keptSettings/KeptSettingsContext';
 import { keepKey, keyIn } from '@/data/sync/deviceKeys';
+import { useLiveListOf } from '@/data/sync/live';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useSettings } from './workshopList';
 
 /** Watches the keys of the workshop's devices, the revoked ones too; a key is never deleted. */
 export const useSigningKeys = () => useSettings('signingKeys');
+
+/** The most keys of one answer; the rules refuse to list more. */
+const most = 500;
+
+/**
+ * Watches the keys with these ids, or those of these accounts, the revoked ones too. A device that keeps no settings asks for these
+ * alone: the list of all has an end, which the keys of many years pass.
+ */
+export function useSigningKeysOf(
+  by: 'id' | 'createdBy',
+  values: readonly string[],
+): Live<Entry<SigningKeyDocument>[]> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const here = useSettingsHere('signingKeys');
+  const queryOf = useCallback(
+    (some: string[]) =>
+      query(
+        collection(db, 'workshops', id, 'signingKeys'),
+        where(by === 'id' ? documentId() : by, 'in', some),
+        limit(most),
+      ),
+    [db, id, by],
+  );
+  const asked = useLiveListOf(here ? [] : values, queryOf, signingKeyDocument);
+  return here ?? asked;
+}
 
 /** Takes a key back, for good: what is signed with it from now on is refused. */
 export function useRevoke() {

@@ -36,6 +36,9 @@ it('tells of a file that is as it was, and leaves nobody with the page for a sig
   );
   expect(screen.getByText(/^Går ungefär .* mil om året\.$/)).toBeInTheDocument();
   expect(screen.getByText(keyId).closest('li')).toHaveTextContent(`${keyId} 4 noteringar`);
+  expect(screen.getByRole('region', { name: 'Nycklar' })).toHaveTextContent(
+    /bara vad som var återkallat när verkstaden sparade den/,
+  );
   expect(screen.getByRole('button', { name: 'Skriv ut' })).toBeInTheDocument();
 });
 

@@ -150,8 +150,8 @@ function Fact({ term, children }: { term: string; children: string | null }) {
 export function SignatureNote() {
   return (
     <p className={styles.note}>
-      En signatur visar att noteringen inte har ändrats sedan en enhet med verkstadens nyckel skrev
-      under den, men inte att arbetet är gjort som det står eller att boken har alla noteringar.
+      En signatur visar att noteringen inte har ändrats sedan en enhet skrev under den med sin
+      nyckel, men inte att arbetet är gjort som det står eller att boken har alla noteringar.
     </p>
   );
 }

@@ -47,6 +47,11 @@ export function hasKey(
   return signature === null || importedKey !== null || keys.has(signature.keyId);
 }
 
+/** The ids of the keys that have signed the entries of a book, each once. */
+export function keyIdsOf(entries: readonly { data: Pick<ServiceEntry, 'signature'> }[]): string[] {
+  return [...new Set(entries.flatMap(({ data }) => data.signature?.keyId ?? []))].toSorted();
+}
+
 /**
  * Checks the signature of an entry: by the key that came with it from another workshop, or by one of this workshop's. `entries` are
  * those of the book, of which others tell whose the key is.

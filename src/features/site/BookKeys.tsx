@@ -14,8 +14,9 @@ export function BookKeys({
     <section className={styles.keys} aria-labelledby="keys">
       <h3 id="keys">Nycklar</h3>
       <p>
-        En verkstad kan säga om ett avtryck är dess eget, och om den har återkallat nyckeln. Det
-        syns inte i filen.
+        Vem som helst kan göra en nyckel, så fråga verkstaden om avtrycket är dess eget. Fråga också
+        om nyckeln gäller: i filen står bara vad som var återkallat när verkstaden sparade den. Det
+        som återkallades senare syns inte här, och i en fil som någon annan har gjort kanske inget.
       </p>
       <ul>
         {ids.map((id) => {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useSigningKeys } from '@/data/signing';
+import { useSigningKeysOf } from '@/data/signing';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { hasKey } from '@/domain/servicebook/entryVerdict';
+import { hasKey, keyIdsOf } from '@/domain/servicebook/entryVerdict';
 import { portableText } from '@/domain/servicebook/portableBook';
 import type { PublicKey, ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -22,7 +22,7 @@ export function SaveFile({
   vehicle: Vehicle;
   entries: readonly Entry<ServiceEntry>[];
 }) {
-  const keys = useSigningKeys();
+  const keys = useSigningKeysOf('id', keyIdsOf(entries));
   const reach = useReach();
   const reasonId = useId();
   const known = new Map(entriesOf(keys).map(({ id, data }) => [id, data]));

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useSigningKeys } from '@/data/signing';
+import { useSigningKeysOf } from '@/data/signing';
 import { useReach } from '@/data/sync/StoreContext';
-import { type EntryVerdict, hasKey, verdictOf } from '@/domain/servicebook/entryVerdict';
+import { type EntryVerdict, hasKey, keyIdsOf, verdictOf } from '@/domain/servicebook/entryVerdict';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 
@@ -9,7 +9,7 @@ import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 export function useVerdicts(
   entries: readonly Entry<ServiceEntry>[],
 ): ReadonlyMap<string, EntryVerdict> {
-  const live = useSigningKeys();
+  const live = useSigningKeysOf('id', keyIdsOf(entries));
   const isAll = isWhole(live, useReach());
   const keyEntries = entriesOf(live);
   const keys = useMemo(() => new Map(keyEntries.map(({ id, data }) => [id, data])), [keyEntries]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMemberRecords } from '@/data/members';
-import { useRevoke, useSigningKeys } from '@/data/signing';
+import { useRevoke, useSigningKeysOf } from '@/data/signing';
 import { entriesOf } from '@/domain/values/live';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
@@ -23,7 +23,7 @@ export function RemoveMemberDialog({
   const toast = useToast();
   const [revokes, setRevokes] = useState(true);
   const revoke = useRevoke();
-  const all = useSigningKeys();
+  const all = useSigningKeysOf('createdBy', [id]);
   const keys = entriesOf(all).filter(({ data }) => data.createdBy === id && !data.isRevoked);
   return (
     <ConfirmDialog
