@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { dayOf } from '@/domain/time/swedishTime';
 import { company, invoiceSettings } from '../support/company';
 import { changeDocument } from '../support/documents';
+import { issuedInvoice } from '../support/issuedInvoice';
+import { seedLedger } from '../support/ledgerSeed';
 import { paste, step } from '../support/importSteps';
 import { owed } from '../support/owed';
 import { button, heading, openOrders, order } from '../support/workOrders';
@@ -169,24 +172,89 @@ it('another workshop is opened once it is agreed that what was typed is left', a
   await screen.findByRole('button', { name: 'Verkstad: Ekens bil' });
 });
 
-it.each([
-  ['workorders/invoices/receivables', 'Registrera betalning: faktura 10001, Anna Berg', 'Referens'],
-  ['settings/kiosks', 'Ny surfplatta', 'Vad heter surfplattan?'],
-])('the dialog at %s asks before what was typed is left', async (path, press, label) => {
-  const { user } = await open(path);
-  await user.click(await button(press));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(label), 'Entrén');
-  for (const way of ['{Escape}', 'close']) {
-    if (way === 'close') await user.click(dialog.getByRole('button', { name: 'Stäng' }));
-    else await user.keyboard(way);
+/** The dialogs: the page, the ways to open it, its title, and the field that is changed. */
+const dialogs: [string, (user: User) => Promise<void>, string | RegExp, string, string][] = [
+  [
+    'workorders/invoices/receivables',
+    async (user) => user.click(await button('Registrera betalning: faktura 10001, Anna Berg')),
+    /^Registrera betalning/,
+    ...(['Referens', 'Entrén'] as const),
+  ],
+  [
+    'settings/kiosks',
+    async (user) => user.click(await button('Ny surfplatta')),
+    'Ny surfplatta',
+    ...(['Vad heter surfplattan?', 'Entrén'] as const),
+  ],
+  [
+    'workorders/invoices/F10001',
+    async (user) => {
+      await user.click(await button('Kreditera'));
+      await choosing('Vad ska krediteras?', 'part')(user);
+    },
+    /^Kreditera faktura/,
+    ...(['Felsökning', '1'] as const),
+  ],
+  [
+    'customers/anna',
+    // jsdom keeps the menu hidden, because it has no popovers.
+    async (user) =>
+      user.click(await screen.findByRole('button', { name: 'Slå ihop …', hidden: true })),
+    /^Slå ihop Anna Berg/,
+    ...(['Den andra kunden', 'Bo'] as const),
+  ],
+  [
+    'customers',
+    async (user) => {
+      await heading('Kunder');
+      await user.click(await screen.findByRole('button', { name: /^Verkstad: / }));
+      await user.click(await button('Starta en ny verkstad'));
+    },
+    'Starta en ny verkstad',
+    ...(['Verkstadens namn', 'Ekens tvätt'] as const),
+  ],
+  [
+    'personalliggare',
+    async (user) => user.click(await screen.findByRole('button', { name: /inte ut Stämpla in$/ })),
+    'När gick Anna Berg?',
+    ...(['Klockslag', '16:30'] as const),
+  ],
+];
+
+it('every dialog asks before what was typed is left, whichever way', async () => {
+  for (const [path] of dialogs.toReversed()) history.pushState(null, '', `/dashboard/${path}`);
+  const yesterday = dayOf(new Date()).subtract({ days: 1 });
+  const { user } = await openOrders(
+    dialogs[0]?.[0] ?? '',
+    {},
+    {
+      also: {
+        ...alsoSeeded.also,
+        series: { F: { first: 10_001, last: 10_001, lastOn: '2026-11-20' } },
+        invoices: { F10001: issuedInvoice({ orderId: null }) },
+      },
+      prepare: async (root) => {
+        await changeDocument(root, company);
+        await seedLedger(root.replace('workshops/', ''), { anna: { name: 'Anna Berg' } }, [
+          { who: 'anna', kind: 'in', at: `${yesterday.toString()} 07:02` },
+        ]);
+      },
+    },
+  );
+  for (const [place, [, open, title, label, text]] of dialogs.entries()) {
+    if (place > 0) act(() => history.back());
+    await open(user);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const field = dialog.getByLabelText(label);
+    await user.type(field, text);
+    await user.click(dialog.getByRole('button', { name: 'Stäng' }));
     await user.click(within(await asks()).getByRole('button', { name: 'Fortsätt redigera' }));
-    expect(dialog.getByLabelText(label)).toHaveValue('Entrén');
+    expect(field).toHaveValue(text);
+    await user.keyboard('{Escape}');
+    await asks();
+    await user.click(await button('Lämna utan att spara'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  await user.keyboard('{Escape}');
-  await asks();
-  await user.click(await button('Lämna utan att spara'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('a change that is taken back is no change, and follows what others save again', async () => {
