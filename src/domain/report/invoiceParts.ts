@@ -5,7 +5,7 @@ import { opposite } from '@/domain/invoice/invoiceSums';
 import { lineNets } from '@/domain/invoice/lineNets';
 import type { Booking } from '@/domain/booking/booking';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
-import { lineText } from '@/domain/order/orderLine';
+import { discountCell, lineText } from '@/domain/order/orderLine';
 import { lineOre, splitByWeight } from '@/domain/order/orderSums';
 import { serviceMinutes, serviceOfLine } from '@/domain/order/serviceLine';
 import type { Entry } from '@/domain/values/live';
@@ -98,8 +98,9 @@ function likeLines(
 }
 
 /** What a line costs and how much of it there is; a credit has the opposite quantity. */
-function priceOf({ kind, milliQty, unit, unitOre, discountBp, vatRate }: InvoiceLine): string {
-  return [kind, Math.abs(milliQty), unit, unitOre, discountBp, vatRate].join('|');
+function priceOf(line: InvoiceLine): string {
+  const { kind, milliQty, unit, unitOre, vatRate } = line;
+  return [kind, Math.abs(milliQty), unit, unitOre, discountCell(line), vatRate].join('|');
 }
 
 /**
