@@ -4,6 +4,7 @@ import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Role } from '@/domain/workshop/member';
 import { company, invoiceSettings } from '../support/company';
+import { customerFields } from '../support/customers';
 import { changeDocument, seedDocuments } from '../support/documents';
 import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
@@ -81,6 +82,44 @@ describe('The invoice of an order', () => {
     expect(await stored('series/F')).toMatchObject({ first: 20_001, last: 20_001 });
     // The car stands there until it is handed over.
     expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
+  });
+
+  it('bears no Swedish VAT for a company abroad, unless somebody says so', async () => {
+    vi.spyOn(window, 'print').mockReturnValue();
+    const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+    const anna = customerFields({
+      ...{ kind: 'company', name: 'Oslo Bil AS', vatNumber: 'NO923609016MVA', address },
+    });
+    const { user, stored } = await open('1042/invoice', { series, customers: { anna } });
+    await heading('Faktura');
+    const sheet = () => plain(screen.getByRole('article'));
+    const english = 'Reverse charge. Service supplied outside Sweden, not subject to Swedish VAT.';
+    expect(await screen.findByText(english)).toHaveAttribute('lang', 'en');
+    expect(sheet()).toContain('VAT-nummerNO923609016MVA');
+    expect(sheet()).toContain('0150 OsloNorge');
+    expect(sheet()).toContain('Att betala2 796,00 kr');
+
+    await user.click(await button('Ändra uppgifter'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Moms'), 'Svensk moms');
+    await user.click(dialog.getByRole('button', { name: 'Visa på fakturan' }));
+    expect(sheet()).toContain('Att betala3 495,00 kr');
+    expect(screen.queryByText(english)).toBeNull();
+    await user.click(await button('Ändra uppgifter'));
+    const again = within(await screen.findByRole('dialog'));
+    await user.selectOptions(
+      again.getByLabelText('Moms'),
+      'Varor som fraktas till Norge: utan svensk moms',
+    );
+    await user.click(again.getByRole('button', { name: 'Visa på fakturan' }));
+    expect(sheet()).toContain('10 kap. 64 § mervärdesskattelagen');
+
+    await user.click(await button('Utfärda och skriv ut'));
+    await heading('Faktura 10002');
+    expect(await stored('invoices/F10002')).toMatchObject({
+      ...{ foreignSale: 'export', netOre: 279_600, vatOre: 0, payableOre: 279_600 },
+      buyer: { vatNumber: 'NO923609016MVA', address },
+    });
   });
 
   it('asks nobody else, and nobody once the series has begun, for its first number', async () => {
