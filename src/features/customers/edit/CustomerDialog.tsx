@@ -27,7 +27,7 @@ import { typedTags } from '@/domain/register/typedTags';
 // In the form the tags are one text field, separated by commas.
 const customerForm = v.pipe(
   v.object({ ...customerDraft.entries, tags: typedTags }),
-  // The check digits of all countries are too much to load where no VAT number is typed.
+  // The schema of the documents leaves it out: what is stored was checked when it was typed.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.vatNumber === null) return;
     const { value } = dataset;
