@@ -45,7 +45,7 @@ export function InvoiceFactsFields({
           label="Moms"
           name="vatChoice"
           defaultValue={facts.vatChoice ?? ''}
-          hint="Delar som byts vid en reparation hör till tjänsten. Varor som hämtas och stannar i Sverige har svensk moms. För varor som fraktas dit behöver ni kunna visa det."
+          hint="Delar som byts vid en reparation hör till tjänsten. Varor som hämtas och stannar i Sverige har svensk moms. Att varor har fraktats ut ur landet behöver ni kunna visa."
           options={[
             ['', 'Tjänst, som en reparation: utan svensk moms'],
             [
