@@ -158,6 +158,17 @@ describe('A bank’s file', () => {
       expect.stringMatching(/Redan bokförd på fakturorna 10094, 10096 och 10127\.$/),
       expect.stringMatching(/Redan bokförd på faktura 10095\.$/),
     ]);
+    // Somebody who paid twice on one day, in two ways, is booked twice.
+    await user.click(screen.getByRole('button', { name: 'Bokför ändå, rad 3' }));
+    const again = within(await screen.findByRole('dialog', { name: /^Fördela 4\s995,00\skr$/ }));
+    await user.type(again.getByRole('combobox', { name: 'Faktura' }), 'cia');
+    await user.click(again.getByRole('option', { name: /^10096, Cia Dahl/ }));
+    await user.clear(again.getByRole('textbox', { name: 'Faktura 10096, Cia Dahl' }));
+    await user.type(again.getByRole('textbox', { name: 'Faktura 10096, Cia Dahl' }), '4 995');
+    await user.click(again.getByRole('button', { name: 'Använd' }));
+    await user.click(screen.getByRole('button', { name: /^Bokför 1 betalning, 4\s995,00\skr$/ }));
+    await step(/^Betalningarna är bokförda$|^Betalningen är bokförd$/);
+    expect(Object.keys(await all('payments'))).toContain('F10096-2026-11-12-499500-0');
   });
 
   it('of Windows-1252 with tabs is read, and its columns can be changed', async () => {

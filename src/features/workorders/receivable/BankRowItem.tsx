@@ -38,7 +38,7 @@ export function BankRowItem({
 }) {
   const { row: number, payment, shares, choices, outcome, why } = row;
   const hasShares = shares.length > 0;
-  const canShare = payment !== null && ['certain', 'proposal', 'choice', 'none'].includes(outcome);
+  const canShare = payment !== null && outcome !== 'out' && outcome !== 'fault';
   const shown = hasShares || choices.length > 0 || outcome === 'fault' ? outcome : 'skip';
   const told = isGiven ? differencesOf(shares) : why;
   const chosen = choices.indexOf(shares);
@@ -104,7 +104,9 @@ export function BankRowItem({
   );
 }
 
-function shareText({ shares, choices }: MatchedRow): string {
+function shareText({ outcome, shares, choices }: MatchedRow): string {
+  // Somebody may pay the same twice on one day, in two ways.
+  if (outcome === 'booked' && shares.length === 0) return 'Bokför ändå';
   if (shares.length > 0) return 'Ändra eller dela upp';
   return choices.length > 0 ? 'Välj själv' : 'Välj faktura';
 }
