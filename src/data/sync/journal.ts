@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import { createStore, del, delMany, promisifyRequest, set, values } from 'idb-keyval';
+import { createStore, del, delMany, promisifyRequest, values } from 'idb-keyval';
 import * as v from 'valibot';
 import { hasDatabase } from './databases';
 import { memoryJournal, writesInMemory } from './memoryJournal';
@@ -136,8 +136,7 @@ export function deviceJournal(
   void navigator.locks.request(lockPrefix + tab, () => held);
   return {
     tab,
-    put: (write) =>
-      isSecret(write) ? inTab.put(write) : set(write.id, write, store).then(changed),
+    put: (write) => (isSecret(write) ? inTab.put(write) : putNow(store, write).then(changed)),
     async remove(id) {
       await inTab.remove(id);
       await del(id, store).then(changed);
@@ -174,6 +173,15 @@ export function deviceJournal(
       release();
     },
   };
+}
+
+/** Stores a write, and commits it at once: a page that lets go of the databases aborts what is not committed (`letGo.ts`). */
+function putNow(store: Writes, write: PendingWrite): Promise<void> {
+  return store('readwrite', (entries) => {
+    entries.put(write, write.id);
+    entries.transaction.commit();
+    return promisifyRequest(entries.transaction);
+  });
 }
 
 async function readAll(store: Writes): Promise<PendingWrite[]> {
@@ -236,14 +244,7 @@ function remove(store: Writes, writes: PendingWrite[]): Promise<void> {
 
 /** Everybody's writes in this tab and on this device. */
 export async function everyWrite(app: FirebaseApp): Promise<PendingWrite[]> {
-  return [...writesInMemory(app), ...(await everyWriteOnDevice())];
-}
-
-async function everyWriteOnDevice(): Promise<PendingWrite[]> {
-  try {
-    return (await hasDatabase(database)) ? await readAll(openWrites()) : [];
-  } catch {
-    // A browser that lets nothing be read has let nothing be stored.
-    return [];
-  }
+  const onDevice = async () => ((await hasDatabase(database)) ? readAll(openWrites()) : []);
+  // A browser that lets nothing be read has let nothing be stored.
+  return [...writesInMemory(app), ...(await onDevice().catch(() => []))];
 }

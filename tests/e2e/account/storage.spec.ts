@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectPage, fillLogin, newEmail, password, signIn } from '../../support/browser';
 import { createAccount } from '../../support/emulators';
-import { addService, expectSaved, firestoreDatabases } from '../../support/offline';
+import { addService, expectSaved, firestoreDatabases, storedOnDevice } from '../../support/offline';
 
 test('a session on a shared computer leaves nothing behind', async ({ page }) => {
   const email = newEmail();
@@ -107,6 +107,24 @@ test('a page that the browser keeps to go back to lets go of the databases, and 
   await loaded;
   await expectPage(page, 'Kalender');
   await expectSaved(page);
+});
+
+test('a write that begins as the browser keeps the page stays in the journal', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/settings/services');
+  await expectSaved(page);
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...entry) {
+      const request = put.apply(this, entry);
+      const leave = () =>
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      if (this.transaction.db.name === 'verkstadsnavet-journal') queueMicrotask(leave);
+      return request;
+    };
+  });
+  await addService(page, 'Ny tjänst');
+  expect(await storedOnDevice(page, 'verkstadsnavet-journal')).toContain('Ny tjänst');
 });
 
 test('in a browser that does not tell its databases, signing out wipes the device', async ({
