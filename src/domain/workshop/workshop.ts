@@ -25,6 +25,8 @@ import { parsePhone } from '@/domain/values/phone';
 export const workshopLimits = {
   name: { min: 1, max: 120 },
   ...addressLimits,
+  // A workshop is in Sweden.
+  postcode: { min: 6, max: 6 },
   organisationNumber: { min: 10, max: 10 },
   vatNumber: { min: 14, max: 14 },
   phone: { min: 8, max: 16 },
