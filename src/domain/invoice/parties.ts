@@ -99,7 +99,7 @@ export function partyFault(
   const fault = sellerFault(missingOf(seller, needsVatNumber(invoice)));
   if (fault) return fault;
   if (!buyer) return { text: 'Välj vem som ska ha fakturan.', at: 'here' };
-  // A simplified invoice is not allowed where the buyer pays the VAT in another country (17 kap. 27 §).
+  // A simplified invoice is not allowed where the buyer pays the VAT in another country (directive 2006/112/EC, article 220a).
   if (invoice.foreignSale !== null && !isWhole(buyer.address)) {
     const text = 'En faktura utan svensk moms ska ha köparens adress. Kundens kort saknar den.';
     return { text, at: 'customer' };
