@@ -23,7 +23,7 @@ export interface CreditableLine {
   leftMilliQty: number;
 }
 
-/** What is credited of a line, by its place on the invoice, in thousandths of its unit and with the sign of the line. */
+/** The credited quantity of each line, by its place on the invoice, in thousandths of its unit and with the sign of the line. */
 export type CreditedQuantities = ReadonlyMap<number, number>;
 
 type Credited = Pick<Invoice, 'lines' | 'deductions' | 'discountBp' | 'pricesInclVat'> &
@@ -33,7 +33,7 @@ type Credited = Pick<Invoice, 'lines' | 'deductions' | 'discountBp' | 'pricesInc
  * Tells whether a line is a part of another: they differ in quantity alone, and an amount that is taken off is the part's share of
  * it, but for an öre of rounding. A sale and its return are two lines.
  */
-function isPartOf(part: InvoiceLine, line: InvoiceLine): boolean {
+function isShareOf(part: InvoiceLine, line: InvoiceLine): boolean {
   const shareOre = (line.discountOre * part.milliQty) / line.milliQty;
   return (
     Math.sign(part.milliQty) === Math.sign(line.milliQty) &&
@@ -66,7 +66,7 @@ export function creditableLines(
     const part = { ...credited, milliQty: -credited.milliQty };
     let rest = part.milliQty;
     for (const [place, line] of lines.entries()) {
-      if (!isPartOf(part, line)) continue;
+      if (!isShareOf(part, line)) continue;
       const most = left[place] ?? 0;
       const taken = part.milliQty > 0 ? Math.min(rest, most) : Math.max(rest, most);
       left[place] = most - taken;

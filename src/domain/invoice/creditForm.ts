@@ -28,8 +28,8 @@ export function readQuantities(
   return { quantities, faults };
 }
 
-/** Why chosen quantities of lines cannot be credited. */
-export function creditFault(
+/** Gives the reason why chosen quantities of lines cannot be credited. */
+export function quantityFault(
   lines: readonly CreditableLine[],
   quantities: CreditedQuantities,
 ): string {

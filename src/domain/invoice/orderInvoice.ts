@@ -99,8 +99,8 @@ export function unreadableFault(issued: Live<unknown>): InvoiceFault | null {
 }
 
 /**
- * Why lines cannot be invoiced whose returns take off more of a rate than the others add to it, before a discount on the whole;
- * null when they can.
+ * Gives the reason why lines cannot be invoiced: their returns take off more of a rate than the others add to it, before a discount
+ * on the whole; null when they can.
  */
 export function returnFault(
   lines: readonly InvoiceLine[],

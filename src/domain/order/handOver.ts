@@ -24,7 +24,7 @@ export function canBeHandedOver({
   return (stage === 'ready' || stage === 'invoiced') && handedOverAt === null;
 }
 
-/** What decides whether the car of an order is still in the workshop. */
+/** The parts of an order that decide whether its car is still in the workshop. */
 export type Fetched = Pick<WorkOrder, 'stage' | 'handedOverAt'>;
 
 /**

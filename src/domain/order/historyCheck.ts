@@ -158,8 +158,10 @@ function answerFaults(
     ...doable
       .filter(
         ({ id, line }) =>
-          // What is taken off the price needs no answer.
-          (line.agreedOre ?? 0) >= 0 && !isBooked(id, line) && !isAnswered(id, line),
+          // A return or a deduction needs no answer.
+          !(line.milliQty < 0 && (line.agreedOre ?? 0) <= 0) &&
+          !isBooked(id, line) &&
+          !isAnswered(id, line),
       )
       .map(({ line }) => ({ kind: 'answer', line }) as const),
     ...(isAgreed ? [] : [{ kind: 'agreedPriceType', is: order.agreedPriceType } as const]),

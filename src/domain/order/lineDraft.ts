@@ -44,12 +44,15 @@ export type LineDiscount = Pick<OrderLine, 'discountBp' | 'discountOre'>;
 
 /** Reads the discount of a line: `10 %` or `10`, or an amount with its unit, `100 kr`; nothing is no discount. */
 export function parseLineDiscount(text: string): Parsed<LineDiscount> {
-  if (/(kr|sek|[:,]-)$/i.test(codeText(text))) {
-    const ore = parseMoney(text, lineLimits.discountOre.max);
+  const typed = codeText(text);
+  const amount = typed.replace(/ ?(kr\.?|kronor)$/i, ' kr');
+  if (/(kr|sek|[:,]-)$/i.test(amount)) {
+    const ore = parseMoney(amount, lineLimits.discountOre.max);
     return ore.ok ? { ok: true, value: { discountBp: 0, discountOre: ore.value } } : ore;
   }
+  if (typed.startsWith('-')) return refused('Skriv rabatten utan minus.');
   const bp = parseDiscount(text);
-  if (!bp.ok) return bp;
+  if (!bp.ok) return refused('Skriv till exempel 10 % eller 100 kr.');
   return bp.value > lineLimits.discountBp.max
     ? refused('Högst 100 %. Skriv kr efter ett belopp, till exempel 100 kr.')
     : { ok: true, value: { discountBp: bp.value, discountOre: 0 } };
@@ -143,17 +146,16 @@ export function isBought(kind: OrderLine['kind']): boolean {
 }
 
 /**
- * A new line, which the customer is to be asked about. One that is taken off the price needs no answer and no work. `discountBp` is
- * the discount on the whole in hundredths of a per cent.
+ * A new line, which the customer is to be asked about. A return needs no answer and no work. `discountBp` is the discount on the whole
+ * in hundredths of a per cent.
  */
 export function newLine(draft: LineDraft, discountBp = 0): OrderLine {
   const line: OrderLine = { ...draft, answer: 'open', agreedOre: null, work: 'todo' };
-  return takenOff(line, discountBp);
+  return line.milliQty < 0 ? takenOff(line, discountBp) : line;
 }
 
-/** The line; agreed and done where it is taken off the price and the customer has not answered it. */
+/** A return as it is agreed and done by itself. */
 function takenOff(line: OrderLine, discountBp: number): OrderLine {
-  if (line.milliQty > 0 || line.answer !== 'open') return line;
   return { ...answered(line, 'accepted', discountBp), work: 'done' };
 }
 
@@ -171,14 +173,21 @@ export function answered(line: OrderLine, answer: OrderLine['answer'], discountB
 
 /**
  * A line with what a form has changed. Without its fixed price an accepted line is another one, which the customer is
- * asked about: its price could become any.
+ * asked about: its price could become any. A return that takes off less keeps what was agreed, so that it is asked about too, and one
+ * that becomes a sale is a new line.
  */
 export function changedLine(
   line: OrderLine,
   changed: Partial<OrderLine>,
   discountBp = 0,
 ): OrderLine {
-  const next = takenOff({ ...line, ...changed }, discountBp);
+  const next = { ...line, ...changed };
+  if (next.milliQty < 0) {
+    const off = takenOff(next, discountBp);
+    const isLess = line.milliQty < 0 && (off.agreedOre ?? 0) > (line.agreedOre ?? 0);
+    return isLess ? next : off;
+  }
+  if (line.milliQty < 0) return newLine(next);
   const losesPrice = line.kind === 'package' && next.kind !== 'package' && mayBeDone(line);
   return losesPrice ? answered(next, 'open') : next;
 }

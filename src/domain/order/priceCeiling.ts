@@ -44,7 +44,7 @@ export function isTypeLoosened(terms: Terms): boolean {
  * (konsumenttjänstlagen 36 §), of which `capOre` may be the most.
  */
 export function mostFor(agreedOre: number, isFixed: boolean, capOre: number | null = null): number {
-  // What is taken off is taken off, also of a price that is approximate.
+  // A return has no 15 % more, also where the price is approximate.
   if (isFixed || agreedOre < 0) return agreedOre;
   // In whole numbers, because 0.15 is none in binary.
   const more = Math.floor((agreedOre * 15) / 100);
@@ -66,9 +66,12 @@ function mostOf({ kind, answer, agreedOre }: Agreed, terms: Terms): number | nul
  */
 export function isOverAgreed(line: Agreed & Priced, terms: Terms): boolean {
   const most = mayBeDone(line) ? mostOf(line, terms) : null;
-  if (most === null) return false;
-  const ore = lineOre(line);
-  return (ore < 0 ? ore : afterDiscountOre(line, terms.discountBp ?? 0)) > most;
+  return most !== null && comparedOre(line, terms.discountBp ?? 0) > most;
+}
+
+/** The amount of a line that is held against what was agreed about it, in öre: of a return without the discount on the whole. */
+export function comparedOre(line: Priced, discountBp: number): number {
+  return line.milliQty < 0 ? lineOre(line) : afterDiscountOre(line, discountBp);
 }
 
 /**
@@ -76,8 +79,10 @@ export function isOverAgreed(line: Agreed & Priced, terms: Terms): boolean {
  * nothing has been agreed, or something is done without an agreed price.
  */
 export function ceilingOf(lines: readonly Agreed[], terms: Terms): number | null {
-  const mosts = lines.filter(mayBeDone).map((line) => mostOf(line, terms));
-  if (mosts.length === 0) return null;
+  const doable = lines.filter(mayBeDone);
+  // A return alone is nothing that the customer has agreed to pay.
+  if (doable.every(({ agreedOre }) => (agreedOre ?? 0) < 0)) return null;
+  const mosts = doable.map((line) => mostOf(line, terms));
   return mosts.reduce((sum, most) => (sum === null || most === null ? null : sum + most), 0);
 }
 

@@ -37,7 +37,11 @@ export function checkFault(
       (time) => time.staffId === staffId || (time.createdBy === uid && !time.isForOther),
     ) ||
     linesOf(order).some(
-      ({ line }) => line.staffId !== null && line.staffId === staffId && line.work === 'done',
+      ({ line }) =>
+        line.staffId !== null &&
+        line.staffId === staffId &&
+        line.work === 'done' &&
+        line.milliQty > 0,
     );
   return hasWorked ? 'Den som har arbetat med ordern kan inte godkänna den. Be någon annan.' : null;
 }

@@ -9,7 +9,7 @@ export type AmountLine = Pick<
   'kind' | 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'discountOre' | 'vatRate' | 'text'
 >;
 
-/** What a whole is of one rate of VAT, in öre. */
+/** The amount of one rate of VAT in a whole, in öre. */
 interface RateAmount {
   vatRate: VatRate;
   ore: number;

@@ -143,7 +143,7 @@ export function isFinal(stage: Stage): boolean {
 /** The parts of an order that decide which steps it may take. */
 export interface Stepping {
   stage: Stage;
-  lines: readonly Pick<OrderLine, 'answer' | 'work'>[];
+  lines: readonly Pick<OrderLine, 'answer' | 'work' | 'milliQty'>[];
   /** How many people have a clock running on the order. */
   running: number;
   /** How far the lines lie over what the customer has agreed to, in öre; left out, not at all. */
@@ -158,7 +158,9 @@ export function stepFault(
   if (!stagesAfter[stage].includes(to)) {
     return `Från ${stageLabels[stage]} går det inte att gå till ${stageLabels[to]}.`;
   }
-  if (to === 'working' && lines.every(({ answer }) => answer !== 'accepted')) {
+  // A return is no work that the customer has said yes to.
+  const isAgreed = lines.some(({ answer, milliQty }) => answer === 'accepted' && milliQty > 0);
+  if (to === 'working' && !isAgreed) {
     return 'Minst en rad ska vara godkänd av kunden innan arbetet börjar.';
   }
   if (isFinal(to) && running > 0) {

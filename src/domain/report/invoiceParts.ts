@@ -97,7 +97,7 @@ function likeLines(
   });
 }
 
-/** What a line costs and how much of it there is; a credit has the opposite quantity. */
+/** The price and the quantity of a line as one text; a credit has the opposite quantity. */
 function priceOf(line: InvoiceLine): string {
   const { kind, milliQty, unit, unitOre, vatRate } = line;
   return [kind, Math.abs(milliQty), unit, unitOre, discountCell(line), vatRate].join('|');
@@ -144,7 +144,9 @@ export function invoiceParts(
     parts.push({ measure: 'person', key: staffId ?? '', value: netOre });
     if (!line) continue;
     const linked = serviceOfLine(orderLineId ?? '');
-    if (linked || isService(line)) {
+    // A credit takes a service back; a typed return or deduction is none.
+    const isReturn = line.milliQty < 0 !== (data.kind === 'credit');
+    if (linked || (isService(line) && !isReturn)) {
       const key = serviceKey(line.text, linked?.serviceId ?? null);
       parts.push({ measure: 'service', key, value: netOre });
       parts.push({ measure: 'times', key, value: timesOf(line) });

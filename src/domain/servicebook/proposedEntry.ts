@@ -50,7 +50,7 @@ export function proposedEntry(
     serviceName: (serviceId: string) => string | undefined;
   },
 ): ServiceEntryDraft {
-  // What was returned or taken off was not done.
+  // A return or a deduction is no work.
   const entries = linesOf(order).filter(
     ({ line }) => line.work === 'done' && mayBeDone(line) && line.milliQty > 0,
   );

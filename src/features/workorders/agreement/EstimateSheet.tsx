@@ -4,8 +4,7 @@ import { type Offer, offeredLines, sumsOf } from '@/domain/order/estimate';
 import { formatLineDiscount, hasDiscount } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';
 import type { OrderLine } from '@/domain/order/orderLine';
-import { afterDiscountOre } from '@/domain/order/orderSums';
-import type { PriceType } from '@/domain/order/priceCeiling';
+import { comparedOre, type PriceType } from '@/domain/order/priceCeiling';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -81,7 +80,7 @@ export function EstimateSheet({
 
 /** Whether an accepted line is no dearer than what was agreed, and says the same. */
 function isAsAgreed(line: OrderLine, was: OrderLine | null, { discountBp }: Offer): boolean {
-  const isDearer = afterDiscountOre(line, discountBp) > (line.agreedOre ?? 0);
+  const isDearer = comparedOre(line, discountBp) > (line.agreedOre ?? 0);
   return !isDearer && (was?.text ?? line.text) === line.text;
 }
 

@@ -3,7 +3,7 @@ import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useCanIssue } from '@/data/numbering';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { allThatIsLeft, creditableLines, creditOf } from '@/domain/invoice/credit';
-import { creditFault, readQuantities } from '@/domain/invoice/creditForm';
+import { quantityFault, readQuantities } from '@/domain/invoice/creditForm';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { canWrite } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
@@ -56,7 +56,7 @@ export function CreditDialog({
     const [first] = lines;
     if (faults.length > 0 || !first || parts) return Object.fromEntries(faults);
     const text = [...quantities.values()].some((milliQty) => milliQty !== 0)
-      ? creditFault(lines, quantities)
+      ? quantityFault(lines, quantities)
       : 'Fyll i hur mycket som ska krediteras av minst en rad.';
     return { [fieldOf(first.place)]: text };
   }

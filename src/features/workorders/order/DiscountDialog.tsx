@@ -28,7 +28,7 @@ export function DiscountDialog({
   discountBp: number;
   /** The lines that the discount is on. */
   lines: readonly (Priced & { vatRate: VatRate })[];
-  /** How many lines can be added. */
+  /** The number of lines that can be added. */
   mostLines: number;
   lost?: React.ReactNode;
   onSave: (discount: WholeDiscount) => void;
@@ -65,7 +65,7 @@ export function DiscountDialog({
         label="Rabatt"
         name="discount"
         defaultValue={discountBp > 0 ? formatDiscount(discountBp) : ''}
-        hint="Till exempel 10 % eller 500 kr. Procent räknas på summan av raderna, ett belopp blir en egen rad. Tom tar bort procenten."
+        hint="Till exempel 10 % eller 500 kr. Procent räknas på summan av raderna, ett belopp blir en egen rad. Ett tomt fält tar bort procentrabatten."
         autoComplete="off"
       />
     </EditDialog>

@@ -35,7 +35,7 @@ export function OrderSheet({ entry: { id, data } }: { entry: Entry<WorkOrder> })
       .filter(Boolean)
       .join(', '),
   });
-  const agreed = lines.filter(({ line }) => mayBeDone(line));
+  const agreed = lines.filter(({ line }) => mayBeDone(line) && line.milliQty > 0);
   const asked = lines.filter(({ line }) => line.answer === 'open');
 
   return (

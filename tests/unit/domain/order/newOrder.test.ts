@@ -188,6 +188,8 @@ test.each([
   ['100 kr', 0, 10_000],
   ['1 250,50kr', 0, 125_050],
   ['50:-', 0, 5000],
+  ['500 kronor', 0, 50_000],
+  ['500 kr.', 0, 50_000],
 ])('a discount %s is %i hundredths of a per cent or %i öre', (text, discountBp, discountOre) => {
   expect(parseLineDiscount(text)).toEqual({ ok: true, value: { discountBp, discountOre } });
 });
@@ -195,7 +197,8 @@ test.each([
 test.each([
   ['150', 'Högst 100 %. Skriv kr efter ett belopp, till exempel 100 kr.'],
   ['-5 kr', 'Beloppet får inte vara negativt.'],
-  ['mycket', 'Skriv ett tal, till exempel 1,5.'],
+  ['-10', 'Skriv rabatten utan minus.'],
+  ['mycket', 'Skriv till exempel 10 % eller 100 kr.'],
   ['301 kr', 'Rabatten är mer än raden.'],
 ])('a discount %s of a line of 300 kr is refused: %s', (discount, message) => {
   const typed = {
@@ -206,14 +209,29 @@ test.each([
   expect(read.issues && v.flatten(read.issues).nested).toEqual({ discount: [message] });
 });
 
+test('a return is agreed and done by itself, and asked about when it takes off less', () => {
+  const sale = newLine({
+    ...{ kind: 'part', text: 'Generator', milliQty: 1000, unit: 'st', unitOre: 100_000 },
+    ...{ discountBp: 0, discountOre: 0, vatRate: 25, staffId: null },
+  });
+  const off = newLine({ ...sale, milliQty: -1000 }, 1000);
+  expect(off).toMatchObject({ answer: 'accepted', agreedOre: -90_000, work: 'done' });
+  const turned = changedLine(answered(sale, 'accepted'), { milliQty: -1000 });
+  expect(turned).toMatchObject({ answer: 'accepted', agreedOre: -100_000, work: 'done' });
+  expect(changedLine(turned, { milliQty: -2000 })).toMatchObject({ agreedOre: -200_000 });
+  expect(changedLine(turned, { unitOre: 80_000 })).toMatchObject({ agreedOre: -100_000 });
+  expect(changedLine(turned, { kind: 'labour' })).toMatchObject({ answer: 'accepted' });
+  expect(changedLine(turned, { milliQty: 1000 })).toMatchObject({
+    ...{ answer: 'open', agreedOre: null, work: 'todo' },
+  });
+});
+
 test('a line that loses its fixed price is asked about anew', () => {
   const draft = newLine({
     ...{ kind: 'package', text: 'Tvätt', milliQty: 1000, unit: 'st', unitOre: 100 },
     ...{ discountBp: 0, discountOre: 0, vatRate: 25, staffId: null },
   });
   const fixed = answered(draft, 'accepted');
-  const off = newLine({ ...fixed, milliQty: -1000, unitOre: 100 }, 1000);
-  expect(off).toMatchObject({ answer: 'accepted', agreedOre: -90, work: 'done' });
   expect(changedLine(fixed, { kind: 'labour' })).toMatchObject({ answer: 'open', agreedOre: null });
   expect(changedLine(fixed, { unitOre: 200 })).toMatchObject({ answer: 'accepted' });
   expect(changedLine({ ...fixed, kind: 'part' }, { kind: 'package' }).answer).toBe('accepted');

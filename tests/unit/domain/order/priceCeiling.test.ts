@@ -107,10 +107,11 @@ test('the discount on the whole is part of what is agreed', () => {
   expect(overCeiling([line], { ...fixed, discountBp: 0 })).toBe(10_000);
 });
 
-test('what is taken off lowers the ceiling by itself, and is asked about when it shrinks', () => {
+test('a return lowers the ceiling, and is asked about when it shrinks', () => {
   const approx = { priceType: 'approx', discountBp: 0 } as const;
   const off = { ...accepted(-50_000), milliQty: -1000, ...noDiscount, unitOre: 50_000 };
   expect(ceilingOf([accepted(100_000), off], approx)).toBe(115_000 - 50_000);
+  expect(ceilingOf([off], approx)).toBeNull();
   expect(isOverAgreed(off, approx)).toBe(false);
   expect(isOverAgreed(off, { ...approx, discountBp: 1000 })).toBe(false);
   expect(isOverAgreed({ ...off, unitOre: 40_000 }, approx)).toBe(true);
@@ -144,7 +145,8 @@ test('no accepted lines are over their ceiling by a discount that is as it was a
         expect(overCeiling(lines, terms)).toBe(0);
         const charged = lines.filter(({ answer }) => answer === 'accepted');
         const { linesOre, discountOre } = totalsOf(charged, { discountBp, pricesInclVat: true });
-        const ceilingOre = ceilingOf(lines, terms) ?? 0;
+        // Returns alone have no ceiling.
+        const ceilingOre = ceilingOf(lines, terms) ?? linesOre - discountOre;
         expect(ceilingOre - (linesOre - discountOre)).toBeLessThan(Math.max(charged.length, 1) + 1);
       },
     ),

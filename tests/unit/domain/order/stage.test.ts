@@ -12,10 +12,10 @@ import {
 } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 
-const agreed = { answer: 'accepted', work: 'todo' } as const;
-const done = { answer: 'accepted', work: 'done' } as const;
-const open = { answer: 'open', work: 'todo' } as const;
-const declined = { answer: 'declined', work: 'todo' } as const;
+const agreed = { answer: 'accepted', work: 'todo', milliQty: 1000 } as const;
+const done = { answer: 'accepted', work: 'done', milliQty: 1000 } as const;
+const open = { answer: 'open', work: 'todo', milliQty: 1000 } as const;
+const declined = { answer: 'declined', work: 'todo', milliQty: 1000 } as const;
 
 test('an order goes from planned to its invoice by the usual steps', () => {
   const passed = [stageLabels.planned];
@@ -100,6 +100,11 @@ describe('a step', () => {
     expect(stepFault({ stage: 'checkedIn', lines: [open, declined], running: 0 }, 'working')).toBe(
       fault,
     );
+    // A return is agreed by itself, and is no work.
+    const back = { ...done, milliQty: -1000 };
+    expect(stepFault({ stage: 'checkedIn', lines: [open, back], running: 0 }, 'working')).toBe(
+      fault,
+    );
     expect(
       stepFault({ stage: 'checkedIn', lines: [open, agreed], running: 0 }, 'working'),
     ).toBeNull();
@@ -114,7 +119,7 @@ describe('a step', () => {
       '2 godkända rader är inte gjorda.',
     );
     expect(stepFault({ stage: 'working', lines: [done, declined], running: 0 }, to)).toBeNull();
-    const unreached = { answer: 'unreached', work: 'todo' } as const;
+    const unreached = { answer: 'unreached', work: 'todo', milliQty: 1000 } as const;
     expect(stepFault({ stage: 'working', lines: [done, unreached], running: 0 }, to)).toBe(
       'En godkänd rad är inte gjord.',
     );
