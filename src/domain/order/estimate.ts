@@ -98,6 +98,10 @@ export function offeredOre(offer: Offer): number {
   return ore - roundHalfAway((ore * offer.discountBp) / 10_000);
 }
 
+/** Said where returns are more than the other lines, so that there is nothing to ask the customer about. */
+export const nothingToAsk =
+  'Returer och avdrag är mer än de andra raderna, så det finns inget att fråga kunden om. Lägg till det som ska göras, eller ta bort en del av returen.';
+
 /** What a customer is asked about, without its hash; `number` is that of the version. */
 export function versionOf(
   orderId: string,

@@ -5,7 +5,7 @@ import { useAgreement, useAgreementWrites } from '@/data/agreement';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { currentVersion, nextNumber, versionsOf } from '@/domain/order/agreement';
-import { estimateName, offeredLines } from '@/domain/order/estimate';
+import { estimateName, nothingToAsk, offeredLines, offeredOre } from '@/domain/order/estimate';
 import type { WorkOrder } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
 import { type Entry, isAsKnown } from '@/domain/values/live';
@@ -33,6 +33,7 @@ function Preview({ entry }: { entry: Entry<WorkOrder> }) {
   const { ask } = useAgreementWrites();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const isBelow = offeredOre(data) < 0;
   const mayAsk =
     canWrite(useWorkshop().role) && areLinesOpen(data.stage) && offeredLines(data).length > 0;
   const current = currentVersion(versionsOf(known), data);
@@ -51,13 +52,19 @@ function Preview({ entry }: { entry: Entry<WorkOrder> }) {
       <div className={styles.actions}>
         <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
         {mayAsk && (
-          <Button kind="work" disabled={!isKnown || isAsking} onClick={() => void press()}>
+          <Button
+            kind="work"
+            disabled={!isKnown || isAsking || isBelow}
+            onClick={() => void press()}
+          >
             Fråga kunden
           </Button>
         )}
       </div>
       <p className={styles.note}>
-        Så här ser kunden förslaget. När du trycker på Fråga kunden sparas det som det är nu.
+        {isBelow
+          ? nothingToAsk
+          : 'Så här ser kunden förslaget. När du trycker på Fråga kunden sparas det som det är nu.'}
       </p>
       <EstimateSheet
         order={entry}

@@ -10,7 +10,7 @@ import {
   linesToAsk,
   versionsOf,
 } from '@/domain/order/agreement';
-import { estimateName, offeredLines } from '@/domain/order/estimate';
+import { estimateName, nothingToAsk, offeredLines, offeredOre } from '@/domain/order/estimate';
 import type { WorkOrder } from '@/domain/order/order';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -47,6 +47,7 @@ export function AgreementCard({
   const toAsk = linesToAsk(data, agreement);
   const asked = { order: entry, estimate: currentVersion(versions, data), known: agreement };
   const areKnown = agreement.live;
+  const isBelow = offeredOre(data) < 0;
   return (
     <section className={orderStyles.card} aria-labelledby="agreement">
       <h2 id="agreement">Överenskommelse</h2>
@@ -57,7 +58,8 @@ export function AgreementCard({
           ))}
         </ul>
       )}
-      {mayWrite && lines.length > 0 && (
+      {mayWrite && isBelow && <p className={styles.note}>{nothingToAsk}</p>}
+      {mayWrite && lines.length > 0 && !isBelow && (
         <div className={styles.actions}>
           <LinkButton kind={toAsk.length > 0 ? 'work' : 'quiet'} to={estimatePath(id)}>
             Fråga kunden

@@ -7,6 +7,7 @@ import {
   hasDiscount,
   isBought,
 } from '@/domain/order/lineDraft';
+import { offeredOre } from '@/domain/order/estimate';
 import { type LineEntry, linesOf, orderLimits, type WorkOrder } from '@/domain/order/order';
 import {
   type GivenAnswer,
@@ -53,7 +54,7 @@ export function OrderLines({
   const costs = useLineCosts(entry.id);
   const lines = linesOf(entry.data);
   // Until the versions are known, an answer would make one that may be there already.
-  const mayAnswer = agreement.live.kind === 'ready';
+  const mayAnswer = agreement.live.kind === 'ready' && offeredOre(entry.data) >= 0;
   const mayAdd = mayWrite && lines.length < orderLimits.lines.max;
   const edited = editing && editing !== 'new' && 'line' in editing ? editing : null;
   const costOf = (each: LineEntry | null) => costs.get(each?.id ?? '') ?? null;
