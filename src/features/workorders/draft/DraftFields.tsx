@@ -49,11 +49,7 @@ export function DraftFields({ draft }: { draft: InvoiceDraftFields }) {
           ['excl', 'Exkl. moms'],
         ]}
       />
-      <InvoiceFactsFields
-        key={customerId}
-        facts={draft}
-        buyer={index.customers.get(customerId ?? '')?.data}
-      />
+      <InvoiceFactsFields facts={draft} buyer={index.customers.get(customerId ?? '')?.data} />
     </div>
   );
 }

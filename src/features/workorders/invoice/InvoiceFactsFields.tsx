@@ -42,6 +42,7 @@ export function InvoiceFactsFields({
       />
       {buyer && isForeignCompany(buyer) && (
         <SelectField
+          key={buyer.vatNumber}
           label="Moms"
           name="vatChoice"
           defaultValue={facts.vatChoice ?? ''}
