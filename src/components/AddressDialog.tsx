@@ -37,7 +37,10 @@ const wholeAddress = v.object({
   ),
 });
 
-/** Fills in the address of `former`, a customer as it was when the dialog was opened; every part is needed. */
+/**
+ * Fills in the address of `former`, a customer as it was when the dialog was opened; every part is needed. The number of a company is
+ * of its country, so that the two are changed together on its card.
+ */
 export function AddressDialog({
   former,
   onClose,
@@ -52,6 +55,8 @@ export function AddressDialog({
   const mayWrite = canWrite(useWorkshop().role);
   const isThere = latest?.id === id && latest.data.status === 'active';
   const contested = useContested('customers', id, data, isThere ? latest.data : undefined);
+  const { organisationNumber, vatNumber } = latest?.data ?? data;
+  const hasNumber = organisationNumber !== null || vatNumber !== null;
   const label = `Kunden ${data.name}`;
   const lost = !mayWrite ? roleChanged : !isThere && `${label} är inte kvar i registret.`;
 
@@ -77,7 +82,12 @@ export function AddressDialog({
       lost={lost && <TakenAway>{lost}</TakenAway>}
     >
       {contested.notice}
-      <AddressFields address={data.address} country={country} onCountry={setCountry} isRequired />
+      <AddressFields
+        address={data.address}
+        country={hasNumber ? firstCountry(data.address) : country}
+        onCountry={hasNumber ? undefined : setCountry}
+        isRequired
+      />
     </EditDialog>
   );
 }

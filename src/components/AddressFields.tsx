@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import styles from './AddressFields.module.css';
 
-/** The fields of a customer's address; `beside` stands beside the country. */
+/** The fields of a customer's address; `beside` stands beside the country. Without `onCountry`, the country stays as it is. */
 export function AddressFields({
   address,
   country,
@@ -15,7 +15,7 @@ export function AddressFields({
 }: {
   address: Address | undefined;
   country: string;
-  onCountry: (country: string) => void;
+  onCountry: ((country: string) => void) | undefined;
   isRequired?: boolean;
   beside?: ReactNode;
 }) {
@@ -46,17 +46,21 @@ export function AddressFields({
           aria-required={isRequired}
         />
       </div>
-      <div className={styles.pair}>
-        <SelectField
-          label="Land"
-          name="address.country"
-          options={countries}
-          value={country}
-          onChange={({ target }) => onCountry(target.value)}
-          autoComplete="off"
-        />
-        {beside}
-      </div>
+      {onCountry ? (
+        <div className={styles.pair}>
+          <SelectField
+            label="Land"
+            name="address.country"
+            options={countries}
+            value={country}
+            onChange={({ target }) => onCountry(target.value)}
+            autoComplete="off"
+          />
+          {beside}
+        </div>
+      ) : (
+        <input type="hidden" name="address.country" value={country} />
+      )}
     </>
   );
 }
