@@ -1,11 +1,16 @@
+import { formatQuantity } from '@/domain/order/lineDraft';
+import { lineLimits, noDiscount } from '@/domain/order/orderLine';
+import { lineOre } from '@/domain/order/orderSums';
+import { formatMoney } from '@/domain/values/money';
 import { splitGross } from '@/domain/values/vat';
 import { deductionsIn } from './deduction';
 import { foreignSaleTo, type VatChoice } from './foreignSale';
 import type { Buyer, Invoice } from './invoice';
-import { invoiceLinesOf } from './invoiceLine';
+import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import { chargedContent, type ChargedContent } from './orderInvoice';
+import type { InvoiceFault } from './parties';
 
-/** What a buyer is charged: as it is, or without Swedish VAT where the sale bears none. */
+/** Gives the content that a buyer is charged: as it is, or without Swedish VAT where the sale bears none. */
 export function chargedTo(
   buyer: Buyer,
   charged: ChargedContent,
@@ -15,18 +20,48 @@ export function chargedTo(
   return { ...(foreignSale === null ? charged : withoutVat(charged)), foreignSale };
 }
 
+/** The reason why a sale abroad cannot be invoiced whose discounts and deductions are more than its lines; null when it can. */
+export function chargedFault({
+  foreignSale,
+  grossOre,
+}: Pick<Invoice, 'foreignSale' | 'grossOre'>): InvoiceFault | null {
+  if (foreignSale === null || grossOre >= 0) return null;
+  return {
+    text: `Utan moms, med priserna avrundade till hela ören, är rabatter, returer och avdrag ${formatMoney(-grossOre)} mer än raderna. Ändra ett pris eller en rabatt.`,
+    at: 'here',
+  };
+}
+
 /** The same at the prices without VAT, each rounded to whole öre, which is what such an invoice states. */
 function withoutVat(charged: ChargedContent): ChargedContent {
-  const lines = invoiceLinesOf(charged).map((line) => {
-    const netOf = (ore: number) =>
-      charged.pricesInclVat ? splitGross(ore, line.vatRate).netOre : ore;
-    const [unitOre, discountOre] = [netOf(line.unitOre), netOf(line.discountOre)];
-    return { ...line, vatRate: 0 as const, unitOre, discountOre };
-  });
+  const lines = invoiceLinesOf(charged).map((line) =>
+    charged.pricesInclVat ? netLine(line) : { ...line, vatRate: 0 as const },
+  );
   const deductions = deductionsIn(charged).map((each) => {
     return { ...each, vatRate: 0 as const, vatOre: 0 };
   });
   return chargedContent(lines, {
     ...{ discountBp: charged.discountBp, pricesInclVat: false, deductions },
   });
+}
+
+/**
+ * A line at its price without VAT. Where the rounding of the price moves the amount of a large quantity by more than an öre, the
+ * line is one piece at the price of the whole, and its text has the quantity.
+ */
+function netLine(line: InvoiceLine): InvoiceLine {
+  const netOf = (ore: number) => splitGross(ore, line.vatRate).netOre;
+  const net = {
+    ...line,
+    ...{ vatRate: 0 as const, unitOre: netOf(line.unitOre), discountOre: netOf(line.discountOre) },
+  };
+  const wholeOre = Math.abs(netOf(lineOre({ ...line, ...noDiscount })));
+  const drift = Math.abs(lineOre(net) - netOf(lineOre(line)));
+  if (drift <= 1 || wholeOre > lineLimits.unitOre.max) return net;
+  const quantity = `, ${formatQuantity(Math.abs(line.milliQty))} ${line.unit}`;
+  return {
+    ...net,
+    ...{ milliQty: Math.sign(line.milliQty) * 1000, unit: 'st', unitOre: wholeOre },
+    text: line.text.slice(0, lineLimits.text.max - quantity.length) + quantity,
+  };
 }

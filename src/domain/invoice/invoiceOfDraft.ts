@@ -2,7 +2,7 @@ import { linesOf, orderLimits, orderName, type WorkOrder } from '@/domain/order/
 import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { chargedTo } from './chargedTo';
+import { chargedFault, chargedTo } from './chargedTo';
 import { deductionsIn } from './deduction';
 import { type Invoice, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
@@ -82,6 +82,8 @@ export function draftFault(
   const returned = returnFault(invoiceLinesOf(draft), draft);
   if (returned !== null) return fault(returned);
   const { grossOre } = sums;
+  const charged = chargedFault(sums);
+  if (charged !== null) return charged;
   if (grossOre < 0) return fault('Avdragen är mer än raderna. Kontrollera raderna.');
   const overRate = overtakenRate(sums, draft.deductions);
   if (overRate !== null)

@@ -11,6 +11,7 @@ import { useCanIssue } from '@/data/numbering';
 import { useOrderEvents } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { chargedFault } from '@/domain/invoice/chargedTo';
 import type { InvoiceFacts } from '@/domain/invoice/draftForm';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { daysOf } from '@/domain/invoice/invoiceContent';
@@ -118,6 +119,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     unreadableFault(issued) ??
     first.fault ??
     orderFault(id, data, rest) ??
+    chargedFault(content) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
 
   const isUnsaved =

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chargedTo } from '@/domain/invoice/chargedTo';
+import { chargedFault, chargedTo } from '@/domain/invoice/chargedTo';
 import {
   foreignSaleTo,
   type ForeignSale,
@@ -66,6 +66,45 @@ describe('An invoice without Swedish VAT', () => {
   it('is the same when it is charged so again', () => {
     const once = chargedTo(oslo, charged, null);
     expect(chargedTo(oslo, once, null)).toEqual(once);
+  });
+
+  it('has the amount of a large quantity to the öre, and no sum below zero by rounding', () => {
+    const screw = { kind: 'part', unit: 'st', discountBp: 0, discountOre: 0, vatRate: 25 } as const;
+    const untaxedOf = (...lines: Parameters<typeof chargedContent>[0]) =>
+      chargedTo(
+        oslo,
+        chargedContent(lines, { discountBp: 0, pricesInclVat: true, deductions: [] }),
+        null,
+      );
+    const many = { ...screw, milliQty: 9_000_000, unitOre: 101, text: 'Skruv' };
+    expect(untaxedOf(many)).toMatchObject({
+      lines: ['part|1000|st|727200|0|0|Skruv, 9 000 st'],
+      grossOre: 727_200,
+    });
+    const hundred = { ...many, milliQty: 100_000, unitOre: 103, text: 's'.repeat(120) };
+    const off = { ...screw, milliQty: -1000, unitOre: 10_300, text: 'Avdrag' };
+    const nothing = untaxedOf(hundred, off);
+    expect(nothing).toMatchObject({
+      lines: [`part|1000|st|8240|0|0|${'s'.repeat(112)}, 100 st`, 'part|-1000|st|8240|0|0|Avdrag'],
+      grossOre: 0,
+    });
+    expect(chargedFault(nothing)).toBeNull();
+    const returned = { ...hundred, milliQty: -100_000, discountOre: 5_150, text: 'Retur' };
+    expect(untaxedOf(returned).lines).toEqual(['part|-1000|st|8240|4120ore|0|Retur, 100 st']);
+  });
+
+  it('is told of where its lines are less than nothing', () => {
+    const few = { kind: 'part', unit: 'st', discountBp: 0, discountOre: 0, vatRate: 25 } as const;
+    const lines = [
+      { ...few, milliQty: 2000, unitOre: 103, text: 'Skruv' },
+      { ...few, milliQty: -1000, unitOre: 206, text: 'Avdrag' },
+    ];
+    const sum = chargedContent(lines, { discountBp: 0, pricesInclVat: true, deductions: [] });
+    expect(chargedFault(chargedTo(oslo, sum, null))).toEqual({
+      text: 'Utan moms, med priserna avrundade till hela ören, är rabatter, returer och avdrag 0,01\u00a0kr mer än raderna. Ändra ett pris eller en rabatt.',
+      at: 'here',
+    });
+    expect(chargedFault({ ...chargedTo(oslo, sum, 'domestic'), grossOre: -1 })).toBeNull();
   });
 
   it('is as charged to whoever bears Swedish VAT', () => {
