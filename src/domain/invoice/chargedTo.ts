@@ -49,7 +49,7 @@ function withoutVat(charged: ChargedContent): ChargedContent {
  * A line at its price without VAT. Where the rounding of the price moves the amount of a large quantity by more than an öre, the
  * line is one piece at the price of the whole, and its text has the quantity.
  */
-function netLine(line: InvoiceLine): InvoiceLine {
+export function netLine(line: InvoiceLine): InvoiceLine {
   const netOf = (ore: number) => splitGross(ore, line.vatRate).netOre;
   const net = {
     ...line,

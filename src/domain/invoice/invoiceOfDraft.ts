@@ -2,12 +2,12 @@ import { linesOf, orderLimits, orderName, type WorkOrder } from '@/domain/order/
 import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { chargedFault, chargedTo } from './chargedTo';
+import { chargedFault, chargedTo, netLine } from './chargedTo';
 import { deductionsIn } from './deduction';
 import { type Invoice, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
-import { invoiceLinesOf } from './invoiceLine';
+import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import { type InvoiceSums, overtakenRate, wholeOf } from './invoiceSums';
 import { chargedContent, replacedAfter, restOfOrder, returnFault } from './orderInvoice';
 import { type InvoiceFault, type Parties, partiesOf } from './parties';
@@ -70,6 +70,21 @@ function replacedFault(
     : null;
 }
 
+/** The most by which the net price of a line, rounded to öre, is more with VAT than the line was, in öre. */
+const netRoundingOre = 2;
+
+/** Gives lines without VAT the rates of the lines of an order that they were made of. */
+function ratedAs(order: WorkOrder, lines: readonly InvoiceLine[]): InvoiceLine[] {
+  const own = linesOf(order).map(({ line }) => {
+    const { kind, text } = netLine(line);
+    return { kind, text, vatRate: line.vatRate };
+  });
+  return lines.map((line) => {
+    const like = own.find(({ kind, text }) => kind === line.kind && text === line.text);
+    return like ? { ...line, vatRate: like.vatRate } : line;
+  });
+}
+
 /** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
 export function draftFault(
   draft: InvoiceDraftFields,
@@ -115,10 +130,12 @@ export function draftFault(
     const vat = pricesInclVat ? 'inkl.' : 'exkl.';
     return fault(`${orderName(order.id)} är avtalad med priser ${vat} moms. Välj det på utkastet.`);
   }
-  const whole = wholeOf({ ...draft, lines: invoiceLinesOf(draft) });
+  const lines = invoiceLinesOf(draft);
+  const whole = wholeOf({ ...draft, lines: isNet ? ratedAs(order.data, lines) : lines });
   const chargedOre = isNet ? whole.grossOre : whole.linesOre - whole.discountOre;
   const overOre = chargedOre - ceilingOre;
-  return overOre > 0
+  const roundingOre = isNet ? netRoundingOre * lines.length : 0;
+  return overOre > roundingOre
     ? fault(
         `Raderna är ${formatMoney(overOre)} över det som kunden har godkänt på ${orderName(order.id)}.`,
       )
