@@ -734,7 +734,7 @@ const foreignRows: Row[] = [
     [
       ['Greece', 'euService', companyIn('GR', 'EL094259216', 'Athens')],
       ['Åland', 'otherService', companyIn('AX', 'FI20774740', 'Mariehamn')],
-      ['Monaco', 'otherService', companyIn('MC', 'FR40303265045', 'Monaco')],
+      ['Monaco', 'euService', companyIn('MC', 'FR40303265045', 'Monaco')],
       ['Man', 'otherService', companyIn('IM', 'GB980780684', 'Douglas')],
     ] satisfies [string, string, Fields][]
   ).map(([place, sale, to]) =>

@@ -62,9 +62,12 @@ export function isCountry(code: string): boolean {
   return codes.includes(code);
 }
 
-/** Tells whether a country is a member state of the European Union, in whose VAT area Åland is not. */
+/**
+ * Tells whether a country is of the European Union for VAT: Åland is not, and Monaco is, as a part of France (directive 2006/112/EC,
+ * articles 6 and 7).
+ */
 export function isInUnion(code: string): boolean {
-  return members.includes(code);
+  return code === 'MC' || members.includes(code);
 }
 
 /** Gives the codes and Swedish names of all countries: Sweden and its neighbours, and then the others by name. */

@@ -33,7 +33,7 @@ test('Sweden and its neighbours come first, and each country once', () => {
   expect(choices.every(([code, name]) => countryName(code) === name && name !== code)).toBe(true);
 });
 
-test('Norway, Åland and Great Britain are not in the union', () => {
+test('Norway, Åland and Great Britain are not in the union, and Monaco is', () => {
   expect(['NO', 'AX', 'GB', 'CH'].some(isInUnion)).toBe(false);
-  expect(['DK', 'FI', 'GR'].every(isInUnion)).toBe(true);
+  expect(['DK', 'FI', 'GR', 'MC'].every(isInUnion)).toBe(true);
 });
