@@ -41,10 +41,13 @@ const otherNames: Record<string, string> = {
   ...{ pol: 'PL', est: 'EE', lva: 'LV', ltu: 'LT', nld: 'NL', bel: 'BE', fra: 'FR', gbr: 'GB' },
   ...{ uk: 'GB', england: 'GB', skottland: 'GB', storbritannien: 'GB', greatbritain: 'GB' },
   ...{
+    a: 'AT',
     holland: 'NL',
+    thenetherlands: 'NL',
     usa: 'US',
     el: 'GR',
     tjeckienrepubliken: 'CZ',
+    czechrepublic: 'CZ',
     åland: 'AX',
     ålandsöarna: 'AX',
   },
@@ -54,7 +57,8 @@ const swedish = new Intl.DisplayNames(['sv'], { type: 'region' });
 
 /** The name of a country in Swedish; a code that is none is shown as it is. */
 export function countryName(code: string): string {
-  return swedish.of(code) ?? code;
+  // `of` throws for a text that has not the form of a code.
+  return isCountry(code) ? (swedish.of(code) ?? code) : code;
 }
 
 /** Tells whether a text is the code of a country. */

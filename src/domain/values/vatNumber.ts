@@ -34,7 +34,7 @@ import { vatPrefix } from './vatPrefix';
 
 type Checked = { isValid: true; compact: string } | { isValid: false; error: Error };
 
-/** What checks the number of a country, without its prefix: its form and its check digits. */
+/** The check of a country's number without its prefix: its form and its check digits. */
 const checks: Record<string, { validate: (number: string) => Checked }> = {
   ...{ AT, BE, BG, CH, CY, CZ, DE, DK, EE, ES, FI, FR, GB, EL: GR, HR, HU, IE, IT, LT, LU, LV, MT },
   ...{ NL, NO, PL, PT, RO, SI, SK },
@@ -66,6 +66,9 @@ export function parseForeignVatNumber(text: string, country: string): Parsed<str
   }
   if (prefix === 'NO' && /^\d{9}$/.test(number)) {
     return refused('Ett norskt VAT-nummer slutar med MVA när företaget är momsregistrerat.');
+  }
+  if (prefix === 'CH' && /^(CH)?E\d{9}$/.test(typed)) {
+    return refused('Ett schweiziskt VAT-nummer slutar med MWST, TVA eller IVA.');
   }
   // The prefix is a part of a Swiss number.
   const result = check.validate(prefix === 'CH' ? typed : number);

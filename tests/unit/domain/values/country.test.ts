@@ -8,7 +8,9 @@ test.each([
   ['FI', 'Finland', 'Suomi', 'FIN'],
   ['DE', 'Tyskland', 'Germany', 'Deutschland', 'D', 'DEU'],
   ['GB', 'Storbritannien', 'United Kingdom', 'England', 'UK'],
-  ['NL', 'Nederländerna', 'Holland', 'Nederland'],
+  ['NL', 'Nederländerna', 'Holland', 'Nederland', 'The Netherlands'],
+  ['CZ', 'Tjeckien', 'Czechia', 'Czech Republic'],
+  ['AT', 'Österrike', 'Austria', 'A'],
   ['PL', 'Polen', 'Polska'],
 ])('%s is read from its names', (code, ...names) => {
   expect(names.map(parseCountry)).toEqual(names.map(() => ({ ok: true, value: code })));
@@ -36,4 +38,8 @@ test('Sweden and its neighbours come first, and each country once', () => {
 test('Norway, Åland and Great Britain are not in the union, and Monaco is', () => {
   expect(['NO', 'AX', 'GB', 'CH'].some(isInUnion)).toBe(false);
   expect(['DK', 'FI', 'GR', 'MC'].every(isInUnion)).toBe(true);
+});
+
+test.each(['S', '', 'Sverige', 'ZZ', 'no'])('the code %j is none and is shown as it is', (code) => {
+  expect(countryName(code)).toBe(code);
 });

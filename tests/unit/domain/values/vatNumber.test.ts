@@ -29,6 +29,7 @@ test.each([
   ['NO', '', 'Fyll i VAT-numret.'],
   ['NO', 'NO923609017MVA', digits],
   ['NO', 'NO923609016', 'Ett norskt VAT-nummer slutar med MVA när företaget är momsregistrerat.'],
+  ['CH', 'CHE-107.787.577', 'Ett schweiziskt VAT-nummer slutar med MWST, TVA eller IVA.'],
   ['DK', 'DK13585627', digits],
   ['FI', 'FI20774741', digits],
   ['DE', 'DE136695977', digits],
