@@ -4,20 +4,31 @@ import { lineOre } from '@/domain/order/orderSums';
 import { formatMoney } from '@/domain/values/money';
 import { splitGross } from '@/domain/values/vat';
 import { deductionsIn } from './deduction';
-import { foreignSaleTo, type VatChoice } from './foreignSale';
-import type { Buyer, Invoice } from './invoice';
+import { foreignSaleTo, type TaxedBuyer, type VatChoice } from './foreignSale';
+import type { Invoice } from './invoice';
 import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import { chargedContent, type ChargedContent } from './orderInvoice';
 import type { InvoiceFault } from './parties';
 
 /** Gives the content that a buyer is charged: as it is, or without Swedish VAT where the sale bears none. */
 export function chargedTo(
-  buyer: Buyer,
+  buyer: TaxedBuyer,
   charged: ChargedContent,
   choice: VatChoice | null,
 ): ChargedContent & Pick<Invoice, 'foreignSale'> {
   const foreignSale = foreignSaleTo(buyer, choice);
   return { ...(foreignSale === null ? charged : withoutVat(charged)), foreignSale };
+}
+
+/** Gives the öre that a buyer is charged once another is invoiced a `part` of `rest`: with VAT, or without as the sale is. */
+export function leftAfter(
+  part: ChargedContent,
+  rest: ChargedContent,
+  buyer: TaxedBuyer,
+  choice: VatChoice | null,
+): number {
+  const { foreignSale, grossOre } = chargedTo(buyer, rest, choice);
+  return grossOre - (foreignSale === null ? part.grossOre : part.netOre);
 }
 
 /** The reason why a sale abroad cannot be invoiced whose discounts and deductions are more than its lines; null when it can. */

@@ -4,6 +4,7 @@ import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { chargedFault, chargedTo, netLine } from './chargedTo';
 import { deductionsIn } from './deduction';
+import type { TaxedBuyer } from './foreignSale';
 import { type Invoice, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
@@ -47,6 +48,14 @@ export function contentOfDraft(
       draft.vatChoice,
     ),
   };
+}
+
+/** The sum of the invoice that a draft becomes, in öre: without VAT where the sale to its buyer bears none. */
+export function draftOre(draft: InvoiceDraftFields, buyer: TaxedBuyer | undefined): number {
+  const { discountBp, pricesInclVat, vatChoice } = draft;
+  const deductions = deductionsIn(draft);
+  const charged = chargedContent(invoiceLinesOf(draft), { discountBp, pricesInclVat, deductions });
+  return (buyer ? chargedTo(buyer, charged, vatChoice) : charged).grossOre;
 }
 
 /**

@@ -11,7 +11,7 @@ import { useCanIssue } from '@/data/numbering';
 import { useOrderEvents } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { chargedFault } from '@/domain/invoice/chargedTo';
+import { chargedFault, leftAfter } from '@/domain/invoice/chargedTo';
 import type { InvoiceFacts } from '@/domain/invoice/draftForm';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { daysOf } from '@/domain/invoice/invoiceContent';
@@ -108,6 +108,11 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     // Whoever pays a part is not whom the work is done for, which is who decides its VAT.
     part ? { ...facts, vatChoice: 'domestic' } : facts,
   );
+  const leftOre =
+    part &&
+    (payer
+      ? leftAfter(part.charged, rest, payer.data, facts.vatChoice)
+      : rest.grossOre - part.amountOre);
   // After an answer that was lost, the part may be issued already.
   const isOld = part !== null && !same(part.order.invoiceIds, data.invoiceIds);
   const oldFault: InvoiceFault = {
@@ -183,11 +188,11 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
           har kontakt.
         </p>
       )}
-      {part && (
+      {part && leftOre !== null && (
         <Note>
           <p>
             Den här fakturan är en del, {formatMoney(part.amountOre)}. Resten,{' '}
-            {formatMoney(rest.grossOre - part.amountOre)}, är kvar på {orderName(id)} och faktureras{' '}
+            {formatMoney(leftOre)}, är kvar på {orderName(id)} och faktureras{' '}
             {payer?.data.name ?? 'kunden'} sedan.
           </p>
         </Note>
@@ -213,7 +218,8 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
         <InvoiceFactsDialog
           facts={facts}
           buyer={part ? undefined : customer?.data}
-          onSave={setTyped}
+          // The choice about VAT, which is about the rest, is not asked for with a part.
+          onSave={(saved) => setTyped(part ? { ...saved, vatChoice: facts.vatChoice } : saved)}
           onClose={() => setOpen(undefined)}
         />
       )}

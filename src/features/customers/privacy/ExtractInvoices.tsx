@@ -25,6 +25,7 @@ export function ExtractInvoices({ invoices }: { invoices: ExtractedInvoice[] }) 
                 'Ställd till',
                 [buyer.name, formatAddress(buyer.address)].filter(Boolean).join(', '),
               ],
+              ['VAT-nummer', buyer.vatNumber ?? ''],
               ['Er referens', buyer.reference ?? ''],
               ['E-post', buyer.email ?? ''],
               ['Meddelande', invoice.note ?? ''],

@@ -3,9 +3,8 @@ import { invoiceDraftPath } from '@/components/invoiceAddress';
 import { useNames } from '@/components/useNames';
 import { useInvoiceDrafts } from '@/data/invoiceDrafts';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
-import { invoiceLinesOf } from '@/domain/invoice/invoiceLine';
+import { draftOre } from '@/domain/invoice/invoiceOfDraft';
 import { invoiceName } from '@/domain/invoice/invoice';
-import { wholeOf } from '@/domain/invoice/invoiceSums';
 import { customerNow } from '@/domain/register/customerNow';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf } from '@/domain/values/live';
@@ -51,14 +50,11 @@ export function DraftList() {
 
 function DraftRow({ entry: { id, data } }: { entry: Entry<InvoiceDraft> }) {
   const { register } = useNames();
-  const { rates } = wholeOf({ ...data, lines: invoiceLinesOf(data) });
-  const name = customerNow(register, data.customerId)?.data.name;
+  const customer = customerNow(register, data.customerId)?.data;
   return (
     <Link to={invoiceDraftPath(id)} className={styles.row}>
-      <b>{name ?? 'Utan kund'}</b>
-      <span className={styles.amount}>
-        {formatMoney(rates.reduce((sum, { grossOre }) => sum + grossOre, 0))}
-      </span>
+      <b>{customer?.name ?? 'Utan kund'}</b>
+      <span className={styles.amount}>{formatMoney(draftOre(data, customer))}</span>
       <span>
         {data.replacesId ? `Ersätter ${invoiceName(data.replacesId).toLowerCase()}` : data.about}
       </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chargedFault, chargedTo } from '@/domain/invoice/chargedTo';
+import { chargedFault, chargedTo, leftAfter } from '@/domain/invoice/chargedTo';
 import {
   foreignSaleTo,
   type ForeignSale,
@@ -105,6 +105,20 @@ describe('An invoice without Swedish VAT', () => {
       at: 'here',
     });
     expect(chargedFault({ ...chargedTo(oslo, sum, 'domestic'), grossOre: -1 })).toBeNull();
+  });
+
+  it('is the rest without VAT where another pays a part with it', () => {
+    const part = chargedContent(
+      [
+        {
+          ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre: 50_000, discountBp: 0 },
+          ...{ discountOre: 0, vatRate: 25, text: 'Självrisk' },
+        },
+      ],
+      { discountBp: 0, pricesInclVat: true, deductions: [] },
+    );
+    expect(leftAfter(part, charged, oslo, null)).toBe(120_000 - 40_000);
+    expect(leftAfter(part, charged, oslo, 'domestic')).toBe(150_000 - 50_000);
   });
 
   it('is as charged to whoever bears Swedish VAT', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deductionsIn } from '@/domain/invoice/deduction';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
-import { draftFault } from '@/domain/invoice/invoiceOfDraft';
+import { draftFault, draftOre } from '@/domain/invoice/invoiceOfDraft';
 import { invoiceSums } from '@/domain/invoice/invoiceSums';
 import { invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { newOrder } from '@/domain/order/newOrder';
@@ -38,6 +38,16 @@ function faultOf(values: Partial<typeof draft>, ...of: [typeof order | null, num
 it('can be issued about an order as its customer agreed, or about none at any price', () => {
   expect(faultOf({}, order)).toBeNull();
   expect(faultOf({ lines: [line.replace('119500', '999900')] }, null)).toBeNull();
+});
+
+it('has the sum that its buyer is charged', () => {
+  const oslo = {
+    ...{ kind: 'company' as const, vatNumber: 'NO923609016MVA', address: { country: 'NO' } },
+  };
+  expect(draftOre(draft, undefined)).toBe(179_250);
+  expect(draftOre(draft, { kind: 'private', address: {} })).toBe(179_250);
+  expect(draftOre(draft, oslo)).toBe(143_400);
+  expect(draftOre({ ...draft, vatChoice: 'domestic' }, oslo)).toBe(179_250);
 });
 
 it('has a line', () => {
