@@ -11,7 +11,7 @@ import {
 import { vatChoices } from './foreignSale';
 import { invoiceLimits } from './invoice';
 
-/** What a person fills in of a draft but its lines and the discount on them. */
+/** The fields of a draft that a person fills in, without its lines and the discount on them. */
 export const draftForm = v.object(
   {
     customerId: v.pipe(

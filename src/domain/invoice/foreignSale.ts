@@ -39,8 +39,8 @@ export const foreignSaleNotes: Record<ForeignSale, readonly [swedish: string, en
 };
 
 /**
- * What a person has said of an invoice to a company abroad, because the law depends on it: goods that are carried there, or what bears
- * Swedish VAT all the same, such as goods that stay in Sweden. Without it, what is sold is a service.
+ * The choice of a person about an invoice to a company abroad, because the law depends on it: goods that are carried there, or what
+ * bears Swedish VAT all the same, such as goods that stay in Sweden. Without it, what is sold is a service.
  */
 export const vatChoices = ['goods', 'domestic'] as const;
 export type VatChoice = (typeof vatChoices)[number];

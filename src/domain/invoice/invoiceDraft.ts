@@ -37,7 +37,7 @@ export const invoiceDraftDocument = v.object(
     lines: v.array(storedInvoiceLine, wrongShape),
     discountBp: v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)),
     deductions: v.array(v.string(wrongShape), wrongShape),
-    /** What somebody has said of the VAT of a sale abroad. */
+    /** The choice about the VAT of a sale abroad. */
     vatChoice: v.optional(v.nullable(v.picklist(vatChoices, wrongShape)), null),
     ...serverTimes,
   },
@@ -107,7 +107,7 @@ export function draftOf(
   };
 }
 
-/** What has been said of the VAT of an invoice. */
+/** Gives the choice about VAT that an invoice was issued by. */
 function choiceOf({ foreignSale, buyer }: Invoice): VatChoice | null {
   if (foreignSale === null) return isForeignCompany(buyer) ? 'domestic' : null;
   return foreignSale === 'euGoods' || foreignSale === 'export' ? 'goods' : null;

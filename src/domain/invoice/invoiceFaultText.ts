@@ -33,7 +33,7 @@ export function invoiceFaultText(fault: InvoiceOwnFault, { kind }: Pick<Invoice,
     case 'rounding':
       return `Öresavrundningen är ${formatMoney(fault.roundingOre)}. Den kan vara högst 50 öre.`;
     case 'foreignSale':
-      return 'Den är utan svensk moms, men köparen är inget företag i det landet med VAT-nummer, eller så har den moms ändå.';
+      return 'Den är utan svensk moms, men köparen är inget företag utomlands med VAT-nummer från sitt land, eller så har den moms ändå.';
     case 'future':
       return `Fakturadatum är ${fault.issuedOn}, och den dagen har inte varit än.`;
     case 'due':

@@ -122,7 +122,7 @@ function categoryParts(
   const own = sale === null ? null : saleCategories[sale][0];
   return [
     element('cbc:ID', own ?? (vatRate === 0 ? 'E' : 'S')),
-    // What is outside the scope of the tax has no rate (BR-O-05).
+    // Category O, outside the scope of the tax, has no rate (BR-O-05).
     own === 'O' ? null : element('cbc:Percent', String(vatRate)),
     ...reasons,
     element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),

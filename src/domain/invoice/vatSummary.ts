@@ -12,11 +12,11 @@ export interface VatSummary {
   vatOre: number;
   grossOre: number;
   roundingOre: number;
-  /** What was sold abroad without Swedish VAT, by kind, of those in use. */
+  /** The sales abroad without Swedish VAT, by kind, of those in use. */
   abroad: { sale: ForeignSale; netOre: number }[];
 }
 
-/** What is added up of an invoice or a credit. */
+/** The parts of an invoice or a credit that are added up. */
 type Summed = InvoiceSums & Pick<Invoice, 'foreignSale'>;
 
 /** Adds invoices and credits up per rate, to the öre. */

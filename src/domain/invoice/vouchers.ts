@@ -71,7 +71,7 @@ export function vouchersOf(
   return booked.toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
-/** What is booked, a sale abroad apart from those with Swedish VAT. */
+/** The uses of accounts; a sale abroad has its own. */
 type IncomeUse = AccountUse | ForeignSale;
 type AccountOf = (use: IncomeUse) => string;
 

@@ -147,7 +147,7 @@ test.each([
   expect(kinds).toEqual(faults);
 });
 
-test('a draft in the place of a sale abroad has its rate, so that Swedish VAT can be chosen instead', () => {
+test('the draft in place of a sale abroad has its rate again', () => {
   const draft = draftOf({ ...untaxed, ...stamps }, 'F10001');
   expect(draft).toMatchObject({
     ...{ lines: ['labour|1500|h|95600|0|25|Felsökning'], pricesInclVat: false, vatChoice: null },

@@ -38,7 +38,7 @@ describe('What an invoice must say of its parties', () => {
     expect(partyFault(swish, buyer, small)).toBeNull();
   });
 
-  it('is, without VAT to a company abroad, the VAT number and the address of both at any amount', () => {
+  it('is the VAT number and both addresses, without VAT to a company abroad', () => {
     const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
     const abroad = { ...buyer, kind: 'company' as const, vatNumber: 'NO923609016MVA', address };
     const untaxed = { grossOre: 100, vatOre: 0, foreignSale: 'otherService' as const };

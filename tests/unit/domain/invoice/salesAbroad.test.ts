@@ -36,7 +36,7 @@ const sales = [
 const taxed: Invoice = { ...issuedInvoice(), ...stamps };
 const fee: Invoice = { ...untaxed('export', 6_000), ...{ foreignSale: null, buyer: taxed.buyer } };
 
-test('each kind of sale abroad has its box of the declaration, and box 42 what is left', () => {
+test('each kind of sale abroad has its box, and box 42 the rest', () => {
   const boxes = vatBoxes(vatSummary([...sales, taxed, fee]));
   expect(boxes.map(({ box, kronor, isListed }) => [box, kronor, isListed])).toEqual([
     ['05', 1434, false],

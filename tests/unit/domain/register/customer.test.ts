@@ -57,7 +57,7 @@ test('a private person has neither organisation number nor reference', () => {
   });
 });
 
-test('a company abroad has a VAT number and no organisationsnummer, and one in Sweden the other way', () => {
+test('a company abroad has a VAT number, one in Sweden an organisationsnummer', () => {
   const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
   const both = { ...typed, vatNumber: ' NO923609016MVA ' };
   expect(v.parse(customerDraft, { ...both, address })).toEqual({

@@ -172,7 +172,7 @@ test('one action changes both customers, and undo restores them', () => {
   expect({ ...gone.data, ...goneChange?.values, ...goneUndo?.values }).toEqual(gone.data);
 });
 
-test('a company keeps the number of the country that it ends up in, and the other is told', () => {
+test('a company keeps the number of its country, and the other is told', () => {
   const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
   const oslo = keptCustomer('oslo', {
     ...{ kind: 'company', vatNumber: 'NO923609016MVA', address },

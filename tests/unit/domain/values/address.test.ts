@@ -81,14 +81,14 @@ test.each<[Address, boolean]>([
   expect(isWhole(value)).toBe(whole);
 });
 
-test('addresses in two countries are never joined, and an empty one takes the country of the other', () => {
+test('addresses in two countries are not joined; an empty one takes the country', () => {
   const empty = { street: null, postcode: null, city: null };
   expect(joinAddresses({ ...empty, street: 'Storgata 1' }, oslo)).toBeNull();
   expect(joinAddresses(empty, oslo)).toEqual(oslo);
   expect(joinAddresses(oslo, empty)).toEqual(oslo);
 });
 
-test('a changed address keeps what others changed meanwhile, unless it moves to another country', () => {
+test("a changed address keeps others' changes unless it moves abroad", () => {
   const latest = { ...malmo, street: 'Lillgatan 2' };
   expect(changedAddress(malmo, { ...malmo, city: 'Lund' }, latest)).toEqual({
     ...latest,
