@@ -10,7 +10,9 @@ const left = [
     /vad dagen gäller/i,
     /\bresurs(en|er|erna)?\b/i,
   ],
-  ...[/buffert/i, /har redan varit/i, /dra in inbjudan/i, /sömlös/i, /\bretur\b/i, /nedladd/i],
+  ...[/buffert/i, /har redan varit/i, /dra in inbjudan/i, /sömlös/i, /nedladd/i],
+  // Of a loan car, which comes back. Goods are returned.
+  /\bretur\b(?! eller avdrag| tillsammans med)/i,
   ...[
     /inga inlagda fordon/i,
     /reserveras ej/i,
