@@ -18,7 +18,7 @@ interface DemoInspection {
   values: InspectionFields;
   createdAt: Date;
   updatedAt: Date;
-  /** What the history of its order tells of it, by id: that it was begun, and each point that somebody has looked at. */
+  /** The events of the inspection by id: its beginning, and each point that somebody has looked at. */
   events: DemoEvent[];
 }
 

@@ -124,7 +124,7 @@ function owed(
   };
 }
 
-/** What an invoice makes of its order. */
+/** Gives the changes of an order that is invoiced. */
 function invoicedChanges(
   parent: string,
   { id: orderId, data: order }: Shown<WorkOrder>,

@@ -105,7 +105,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     { id, data },
     { workshop, settings: settings.data, customer, vehicle, ourReference },
     part?.charged ?? rest,
-    // Whoever pays a part is not whom the work is done for, which is who decides its VAT.
+    // The buyer of the work decides its VAT. A payer of a part is not that buyer.
     part ? { ...facts, vatChoice: 'domestic' } : facts,
   );
   const leftOre =

@@ -107,7 +107,7 @@ test('hostile texts are shown as they were written, and run nothing', async ({ p
     await test.step(path, async () => {
       await follow(page, `/dashboard/${path}`);
       await expect(page.getByRole('main')).toContainText(text);
-      // What was taken for markup would be an element, also where the policy of the site keeps it from running.
+      // A text taken for markup would be an element, even where the policy keeps it from running.
       await expect(page.locator('img[src=x], svg[onload], [onerror], [onclick]')).toHaveCount(0);
     });
   }
