@@ -114,6 +114,7 @@ export default defineConfig(({ command }) => ({
     // busy machine. The bounds only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    reporters: ['default', './tests/support/longRunning.ts'],
     // A client that has stopped throws at all that it hears, also between tests.
     onUnhandledError: ({ message }) => !stopped.test(message),
     projects: [
@@ -123,6 +124,7 @@ export default defineConfig(({ command }) => ({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/support/unit.ts'],
           server: { deps: { inline: [/stdnum/] } },
         },
       },
