@@ -46,7 +46,8 @@ export function afterDiscountOre(line: Priced, discountBp: number): number {
 /**
  * Splits `amount` by `weights`, all of them whole öre, so that the parts add up to it: each is rounded down, and the largest
  * remainders get what is left, of equal ones the first. A weight of the other sign, as of a return, gets a part of the other sign.
- * Without a total of the weights there is nothing to split by, and each part is 0.
+ * Without a total of the weights there is nothing to split by, and each part is 0. `amount` is at most the total: of weights that
+ * nearly cancel, a larger one would have parts beyond what a number holds exactly.
  */
 export function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const total = sum(weights);
