@@ -134,6 +134,19 @@ describe('A car that is fetched', () => {
     expect(await button('Lämna ut')).toBeVisible();
   });
 
+  it('is not marked as fetched in the calendar while its invoiced order has it', async () => {
+    const { user, stored } = await openOrders(
+      'calendar/day-list?datum=2036-11-24',
+      { '1042': { ...ready, stage: 'invoiced', isOpen: false, invoiceIds: ['F10001'] } },
+      { also: { bookings: { b1: { ...bookings.b1, visitId: null } } } },
+    );
+    await user.click(await button('Markera hämtad ABC 123'));
+    expect(await screen.findByText(/AO\s1042: Det här steget tas på/)).toBeVisible();
+    expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
+    await user.click(screen.getByRole('link', { name: 'Visa' }));
+    expect(await button('Lämna ut')).toBeVisible();
+  });
+
   it('has its ready text in the dialog where nobody has booked it, also without a network', async () => {
     const customers = { anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }) };
     const { user, db } = await openOrders(

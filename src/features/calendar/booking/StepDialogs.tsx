@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LoanReadingDialog } from '@/components/LoanReadingDialog';
 import { useVisit } from '@/data/bookings';
+import { useOrdersMadeOf } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
@@ -24,13 +25,16 @@ export function StepDialogs({ steps, names }: { steps: Steps; names: Names }) {
   );
 }
 
-/** Takes a step once it is known which bookings have an order. */
+/** Takes a step once it is known which bookings have an open order, and which orders a booking has whose car is fetched. */
 function HeldStep({ step, steps }: { step: WaitingStep; steps: Steps }) {
-  const { areOrdersKnown } = steps;
-  const release = useEffectEvent(() => steps.release(step));
+  const isFetched = step.status === 'pickedUp';
+  const reach = useReach();
+  const made = useOrdersMadeOf(isFetched ? step.entry.id : null);
+  const isDue = steps.areOrdersKnown && (!isFetched || isAsKnown(made, reach));
+  const release = useEffectEvent(() => steps.release(step, entriesOf(made)));
   useEffect(() => {
-    if (areOrdersKnown) release();
-  }, [areOrdersKnown]);
+    if (isDue) release();
+  }, [isDue]);
   return null;
 }
 

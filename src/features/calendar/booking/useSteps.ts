@@ -3,6 +3,7 @@ import { useBookingRecords } from '@/data/bookingRecords';
 import { type Booking, type BookingStatus, takesTime } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 import type { Names } from '@/domain/booking/bookingText';
+import type { WorkOrder } from '@/domain/order/order';
 import { labelOf } from '@/domain/booking/bookingLabel';
 import { changeText } from '@/domain/booking/changeText';
 import { isLoan } from '@/domain/booking/loan';
@@ -36,7 +37,7 @@ export function useSteps(names: Names, onUndone: (id: string) => void) {
   const order = useOrderOfStep(onUndone);
   const toast = useToast();
   const [handed, setHanded] = useState<Entry<Booking> | null>(null);
-  // Steps that were taken before it was known which bookings have an order.
+  // Steps that were taken before it was known which orders their bookings have.
   const [held, setHeld] = useState<readonly WaitingStep[]>([]);
   const [waiting, setWaiting] = useState<readonly WaitingStep[]>([]);
 
@@ -63,18 +64,22 @@ export function useSteps(names: Names, onUndone: (id: string) => void) {
     );
   }
 
-  function take(entry: Entry<Booking>, status: BookingStatus): boolean {
+  function take(
+    entry: Entry<Booking>,
+    status: BookingStatus,
+    made?: readonly Entry<WorkOrder>[],
+  ): boolean {
     const step = { entry, status };
     if (isLoan(entry.data) && takesTime({ status })) {
       setHanded(entry);
       return false;
     }
     if (!isLoan(entry.data)) {
-      if (!order.areKnown) {
+      if (!order.areKnown || (status === 'pickedUp' && !made)) {
         setHeld((all) => [...all, step]);
         return true;
       }
-      if (order.stops(entry, status)) return false;
+      if (order.stops(entry, status, made ?? [])) return false;
     }
     const isOver = status === 'done' || !takesTime({ status });
     if (isOver && entry.data.visitId !== null && !isLoan(entry.data)) {
@@ -87,12 +92,15 @@ export function useSteps(names: Names, onUndone: (id: string) => void) {
     /** Returns whether the booking gets its new status without a question, once its order is known. */
     take,
     change,
-    /** The steps that wait for the orders; `release` takes one of them once they are known. */
+    /**
+     * The steps that wait for the orders; `release` takes one of them once they are known, with those of its booking where its car is
+     * fetched.
+     */
     held,
     areOrdersKnown: order.areKnown,
-    release(step: WaitingStep) {
+    release(step: WaitingStep, made: readonly Entry<WorkOrder>[]) {
       setHeld((all) => all.filter((each) => each !== step));
-      take(step.entry, step.status);
+      take(step.entry, step.status, made);
     },
     handed,
     waiting,
