@@ -48,6 +48,8 @@ export function useNewVersion(): (() => void) | null {
 
   if (!waiting) return null;
   return () => {
+    // Another tab has changed the version, or the browser asked about unsaved text here and the person stayed.
+    if (waiting.state !== 'installed') return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
