@@ -199,8 +199,8 @@ describe('The members', () => {
     expect(screen.getByRole('list', { name: 'Medlemmar' })).toHaveFocus();
     await waitFor(async () => {
       await expect(read(`/members/${stina.uid}`)).resolves.toBeUndefined();
+      expect(await read('/signingKeys/hers')).toMatchObject({ isRevoked: true });
     });
-    expect(await read('/signingKeys/hers')).toMatchObject({ isRevoked: true });
     expect(await read('/signingKeys/his')).toMatchObject({ isRevoked: false });
   });
 
