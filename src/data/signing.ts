@@ -12,11 +12,14 @@ import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useSettings } from './workshopList';
 
-/** Watches the keys of the workshop's devices, the revoked ones too; a key is never deleted. */
-export const useSigningKeys = () => useSettings('signingKeys');
-
 /** The most keys of one answer; the rules refuse to list more. */
-const most = 500;
+export const mostKeys = 500;
+
+/**
+ * Watches the keys of the workshop's devices, the revoked ones too; a key is never deleted. A device that keeps no settings has
+ * `mostKeys` of them at most.
+ */
+export const useSigningKeys = () => useSettings('signingKeys');
 
 /**
  * Watches the keys with these ids, or those of these accounts, the revoked ones too. A device that keeps no settings asks for these
@@ -34,7 +37,7 @@ export function useSigningKeysOf(
       query(
         collection(db, 'workshops', id, 'signingKeys'),
         where(by === 'id' ? documentId() : by, 'in', some),
-        limit(most),
+        limit(mostKeys),
       ),
     [db, id, by],
   );

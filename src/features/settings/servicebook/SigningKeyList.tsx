@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useRevoke, useSigningKeys } from '@/data/signing';
+import { mostKeys, useRevoke, useSigningKeys } from '@/data/signing';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -33,32 +33,40 @@ export function SigningKeyList() {
         empty={<EmptyState>Ingen enhet har signerat än.</EmptyState>}
       >
         {(entries) => (
-          <ul className={rowStyles.list}>
-            {entries.map((entry) => (
-              <li key={entry.id} className={styles.key}>
-                <div>
-                  <p className={styles.name}>
-                    {entry.data.device}{' '}
-                    {entry.data.isRevoked && <Chip kind="quiet">Återkallad</Chip>}
-                  </p>
-                  <p className={styles.facts}>
-                    Sedan {dayOf(entry.data.createdAt).toString()} · avtryck{' '}
-                    <code>{entry.id.slice(0, 12)}</code>
-                    {entry.data.isRevoked &&
-                      ` · återkallad ${dayOf(entry.data.updatedAt).toString()}`}
-                  </p>
-                </div>
-                {mayRevoke && !entry.data.isRevoked && (
-                  <Button
-                    aria-label={`Återkalla nyckeln: ${entry.data.device}`}
-                    onClick={() => setAsked(entry)}
-                  >
-                    Återkalla
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={rowStyles.list}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={styles.key}>
+                  <div>
+                    <p className={styles.name}>
+                      {entry.data.device}{' '}
+                      {entry.data.isRevoked && <Chip kind="quiet">Återkallad</Chip>}
+                    </p>
+                    <p className={styles.facts}>
+                      Sedan {dayOf(entry.data.createdAt).toString()} · avtryck{' '}
+                      <code>{entry.id.slice(0, 12)}</code>
+                      {entry.data.isRevoked &&
+                        ` · återkallad ${dayOf(entry.data.updatedAt).toString()}`}
+                    </p>
+                  </div>
+                  {mayRevoke && !entry.data.isRevoked && (
+                    <Button
+                      aria-label={`Återkalla nyckeln: ${entry.data.device}`}
+                      onClick={() => setAsked(entry)}
+                    >
+                      Återkalla
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {entries.length === mostKeys && (
+              <p className={styles.about}>
+                Listan slutar vid {mostKeys} nycklar. De andra finns på en enhet som inte är en
+                delad dator.
+              </p>
+            )}
+          </>
         )}
       </LiveList>
       {asked && (
