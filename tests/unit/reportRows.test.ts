@@ -12,6 +12,7 @@ import { resourceDocument } from '@/domain/workshop/resource';
 import { type Asked, readAsked } from '@/features/reports/documents/asked';
 import { measureAsked } from '@/features/reports/documents/askedRows';
 import { documentList } from '@/features/reports/documents/documentList';
+import type { Days } from '@/domain/report/period';
 import { readPeriod } from '@/features/reports/frame/period';
 import { customerSections } from '@/features/reports/parts/customerSections';
 import { estimateSections } from '@/features/reports/parts/estimateSections';
@@ -117,16 +118,28 @@ describe('each row of the reports of a year that leads to documents', { timeout:
     return asked;
   }
 
-  /** The list behind a row, of the documents that are read for it alone. */
+  const reads = new Map<string, Parameters<typeof documentList>[3]>();
+  /** The documents that are read for a list of a period alone, once for all rows that need the same. */
+  function readFor(needed: ReadonlySet<string>, { first, last }: Days) {
+    const names = Object.keys(noSources).filter((name) => !needed.has(name));
+    const key = [first, last, ...names].join();
+    const some = { ...sources, ...Object.fromEntries(names.map((name) => [name, []])) };
+    const known = reads.get(key);
+    if (known) return known;
+    const read = {
+      ...{ kind: 'ready' as const, sources: some },
+      contributions: contributionsOf(some, first, last),
+    };
+    reads.set(key, read);
+    return read;
+  }
+
+  /** The list behind a row. */
   function listAt(to: string) {
     const asked = askedAt(to);
     const period = readPeriod(new URL(to, 'https://verkstadsnavet.example').searchParams, today);
     if (!period.past) throw new Error(`Days to come at ${to}`);
-    const needed: ReadonlySet<string> = neededFor(measureAsked(asked));
-    const names = Object.keys(noSources).filter((name) => !needed.has(name));
-    const some = { ...sources, ...Object.fromEntries(names.map((name) => [name, []])) };
-    const contributions = contributionsOf(some, period.past.first, period.past.last);
-    const read = { kind: 'ready' as const, sources: some, contributions };
+    const read = readFor(neededFor(measureAsked(asked)), period.past);
     const list = documentList(asked, { ...figured, period }, period.past, read);
     const sum = list.rows.reduce((total, { value }) => total + value, 0);
     const orders = valueOf(factsIn(figured.facts, period.past), 'lead', 'orders');
