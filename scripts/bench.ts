@@ -45,7 +45,7 @@ const parts = [
 ];
 
 /**
- * Measures the production build in Chromium, the dashboard with the large demo, and prints the tables of the README; the
+ * Measures the production build in Chromium, the dashboard with the large demo, and prints the tables of docs/bench.md; the
  * names of parts run these alone.
  */
 await run(async (onStop) => {
