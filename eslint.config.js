@@ -36,7 +36,7 @@ const calendarRooms = ['messages', 'grid', 'booking', 'view', 'day'].map(
 );
 
 /** The files beside the folders; those with a line in the table below are shared, and import nothing. */
-export const rootFiles = ['company', 'env', 'errorCode', 'paths', 'main', 'sw'];
+export const rootFiles = ['company', 'env', 'errorCode', 'withTimeout', 'paths', 'main', 'sw'];
 
 /**
  * The allowed imports inside src, from place to place; a place is a folder, a room of domain or of the calendar, a
@@ -50,11 +50,12 @@ export const mayImport = {
   errorCode: [],
   paths: [],
   sw: [],
+  withTimeout: [],
   ...Object.fromEntries(domainRooms.map((room, at) => [room, domainRooms.slice(0, at)])),
   ui: ['errorCode', 'company'],
   firebase: ['env'],
-  auth: ['firebase', 'errorCode'],
-  data: ['data', 'domain', 'firebase', 'auth', 'errorCode'],
+  auth: ['firebase', 'errorCode', 'withTimeout'],
+  data: ['data', 'domain', 'firebase', 'auth', 'errorCode', 'withTimeout'],
   // A room of components may use the widgets beside the rooms.
   components: [...screens, 'components'],
   ...Object.fromEntries(

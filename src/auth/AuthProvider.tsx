@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { AuthContext, type Session } from './AuthContext';
 import { hasSign, keepSign } from './sessionSign';
-import { authTimeoutMs, withTimeout } from './withTimeout';
+import { answerTimeoutMs, withTimeout } from '@/withTimeout';
 
 /** The SDK's Auth instance, which main.tsx creates. */
 export type AuthSdk = Auth;
@@ -56,7 +56,7 @@ export function AuthProvider({
     }
     return {
       start() {
-        setTimeout(answerless, authTimeoutMs);
+        setTimeout(answerless, answerTimeoutMs);
         fetchSdk().then(
           ([own]) => keepSdk(own),
           (error: unknown) => {

@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { errorCode } from '@/errorCode';
 import { localStorageState } from './localStorageState';
-import { withTimeout } from './withTimeout';
+import { withTimeout } from '@/withTimeout';
 
 /** Creates an account and signs in. Rejects with the SDK's error or after ten seconds. */
 export async function signup(sdk: AuthSdk, email: string, password: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useAuthSdk } from './AuthContext';
 import { errorCode } from '@/errorCode';
-import { withTimeout } from './withTimeout';
+import { withTimeout } from '@/withTimeout';
 
 /** The password typed to confirm a change is not the account's password. */
 export class WrongCurrentPasswordError extends Error {

@@ -7,7 +7,7 @@ import {
   query,
   runTransaction,
 } from 'firebase/firestore';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { isLastOwner } from '@/domain/workshop/member';
 import { workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';

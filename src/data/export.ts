@@ -13,7 +13,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { type ExportedCollection, exportedCollections } from '@/domain/collections/collections';
 import type { Role } from '@/domain/workshop/member';
 import { toDates } from '@/data/sync/readDocument';
@@ -63,7 +63,7 @@ export async function readWorkshop(
     return docs.map((each) => ({ id: each.id, content: plain(each) }));
   }
 
-  async function readAll(from: ExportedCollection): Promise<unknown[]> {
+  async function readCollection(from: ExportedCollection): Promise<unknown[]> {
     const all: unknown[] = [];
     for (let last: string | undefined; ;) {
       const part = await withTimeout(readPart(from, last));
@@ -79,7 +79,7 @@ export async function readWorkshop(
   const workshop = plain(await withTimeout(readOne(doc(db, 'workshops', workshopId))));
   const read: [string, unknown[]][] = [];
   for (const each of exportedCollections(role)) {
-    read.push([each.name, await readAll(each)]);
+    read.push([each.name, await readCollection(each)]);
   }
   return {
     format: 'verkstadsnavet',

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { is } from 'valibot';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { documentId } from '@/domain/values/fields';
 import {
   inviteCode,

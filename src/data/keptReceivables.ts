@@ -3,7 +3,7 @@ import { type Receivable, receivableDocument } from '@/domain/invoice/receivable
 import type { Entry, Live } from '@/domain/values/live';
 import { becomeKeeper, openKept, publishSoon } from '@/data/register/keptCollection';
 import { type Published, published } from '@/data/register/published';
-import { readAll } from '@/data/register/registerPages';
+import { readAllPages } from '@/data/register/registerPages';
 import type { Scope } from '@/data/register/scope';
 import type { Store } from '@/data/sync/store';
 
@@ -65,6 +65,6 @@ const unsettled: Scope<Receivable> = {
   isKept: ({ isSettled }) => !isSettled,
   async readFirst(lite, path, onPage) {
     const open = query(collection(lite, path), where('isSettled', '==', false), orderBy('dueOn'));
-    await readAll(open, onPage);
+    await readAllPages(open, onPage);
   },
 };

@@ -2,7 +2,7 @@ import { collection, limit, orderBy, query, runTransaction } from 'firebase/fire
 import * as lite from 'firebase/firestore/lite';
 import { useMemo } from 'react';
 import { is } from 'valibot';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import {
   type KioskCode,
   kioskCodeDocument,

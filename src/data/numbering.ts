@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { type GenericSchema, pick } from 'valibot';
 import { errorCode } from '@/errorCode';
-import { authTimeoutMs, withTimeout } from '@/auth/withTimeout';
+import { answerTimeoutMs, withTimeout } from '@/withTimeout';
 import { invoiceDocument, invoiceId, seriesId } from '@/domain/invoice/invoice';
 import {
   type InvoiceContent,
@@ -173,7 +173,7 @@ export async function issueInSeries(
         if (isRefused(error) && last === lastRefused) throw error;
         lastRefused = last;
         answeredAt = Date.now();
-      } else if (!isAnswerLost(error) || Date.now() - answeredAt >= authTimeoutMs) throw error;
+      } else if (!isAnswerLost(error) || Date.now() - answeredAt >= answerTimeoutMs) throw error;
     }
     await pause(tries);
   }

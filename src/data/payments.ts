@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { type KnownPayments, namedButUnknown } from '@/domain/invoice/bankMatch';
 import type { BankPayment } from '@/domain/invoice/bankRows';
 import type { NewPayment } from '@/domain/invoice/bankShares';

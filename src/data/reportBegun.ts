@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { bookingDocument } from '@/domain/booking/booking';
 import { invoiceDocument } from '@/domain/invoice/invoice';
 import { orderDocument } from '@/domain/order/order';

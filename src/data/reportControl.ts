@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { endOfMonth, parseDate } from '@internationalized/date';
 import { useState } from 'react';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import type { Counted } from '@/domain/report/counted';
 import { type FactsByDay, factsIn, valueOf } from '@/domain/report/facts';
 import { type Days, dayTexts } from '@/domain/report/period';

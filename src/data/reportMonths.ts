@@ -1,6 +1,6 @@
 import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { type Facts } from '@/domain/report/facts';
 import {
   monthOf,

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import type { Facts } from '@/domain/report/facts';
 import { changesIn, countAfter } from '@/domain/report/news';
 import { readFrom, type Reading } from '@/domain/report/reading';

@@ -8,7 +8,7 @@ import {
   runTransaction,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
 import {
   type Reach,

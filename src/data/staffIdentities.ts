@@ -1,7 +1,7 @@
 import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { useEffect, useMemo, useState } from 'react';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { isSecret } from '@/data/sync/journal';
 import { useLiveList } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { errorCode } from '@/errorCode';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { memberDocument } from '@/domain/workshop/member';
 import {
   starterResources,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TimeoutError } from '@/auth/withTimeout';
+import { TimeoutError } from '@/withTimeout';
 import { keptReceivables } from '@/data/keptReceivables';
 import { keptMonths, sealDays } from '@/data/reportMonths';
 import { readBegun } from '@/data/reportBegun';

@@ -28,7 +28,7 @@ import {
 import { openRemovals } from '@/data/register/removals';
 import type { Scope } from '@/data/register/scope';
 import { type Published, published } from '@/data/register/published';
-import { readAll } from '@/data/register/registerPages';
+import { readAllPages } from '@/data/register/registerPages';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 
@@ -168,8 +168,8 @@ function recentOnes(name: string): Scope<Booking> {
     async readFirst(lite, path, onPage) {
       const all = collection(lite, path);
       const planned = query(all, where('startsAt', '>=', first), orderBy('startsAt'));
-      await readAll(planned, onPage);
-      await readAll(query(all, where('startsAt', '==', null), orderBy(documentId())), onPage);
+      await readAllPages(planned, onPage);
+      await readAllPages(query(all, where('startsAt', '==', null), orderBy(documentId())), onPage);
     },
   };
 }

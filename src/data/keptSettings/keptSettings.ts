@@ -8,7 +8,7 @@ import {
 } from '@/data/register/keptCollection';
 import type { Stamped } from '@/data/register/keptForm';
 import { watched, type Watched } from '@/data/register/published';
-import { readAll } from '@/data/register/registerPages';
+import { readAllPages } from '@/data/register/registerPages';
 import { openRemovals, type Removals } from '@/data/register/removals';
 import type { Scope } from '@/data/register/scope';
 import type { Store } from '@/data/sync/store';
@@ -149,7 +149,7 @@ function everything(name: string): Scope<never> {
     name,
     isKept: () => true,
     readFirst: (lite, path, onPage) =>
-      readAll(query(collection(lite, path), orderBy(documentId())), onPage),
+      readAllPages(query(collection(lite, path), orderBy(documentId())), onPage),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   startAfter,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import type { Cursor } from '@/data/sync/registerDevice';
 import type { ServerDocument } from './cursor';
 
@@ -58,14 +58,14 @@ export function readPages(
 ): Promise<void> {
   const inOrder = query(collection(lite, path), orderBy('updatedAt'), orderBy(documentId()));
   const after = new Timestamp(from.seconds, from.nanoseconds);
-  return readAll(from.id ? query(inOrder, startAfter(after, from.id)) : inOrder, onPage);
+  return readAllPages(from.id ? query(inOrder, startAfter(after, from.id)) : inOrder, onPage);
 }
 
 /**
  * Reads all that an ordered query finds, in pages. The client without a cache reads them: the other one would
  * search its cache for every page.
  */
-export async function readAll(inOrder: Query, onPage: OnPage): Promise<void> {
+export async function readAllPages(inOrder: Query, onPage: OnPage): Promise<void> {
   let page = query(inOrder, limit(pageSize));
   for (;;) {
     const { docs } = await withTimeout(getDocs(page));

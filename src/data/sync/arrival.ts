@@ -1,6 +1,6 @@
 import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import { isDerived, isOnlyAdded } from '@/domain/collections/isDerived';
 import { byEntries } from '@/domain/values/fieldPaths';
 import { isDelivered } from './isDelivered';

@@ -142,7 +142,7 @@ export function deviceJournal(
       await del(id, store).then(changed);
     },
     async all() {
-      const writes = await readAll(store);
+      const writes = await readWrites(store);
       const left = writes.filter((write) => write.uid !== uid);
       // Without contact the time is not known, and is asked for again at the next look.
       if (left.length > 0)
@@ -154,7 +154,7 @@ export function deviceJournal(
     },
     async clear() {
       await inTab.clear();
-      const own = (await readAll(store)).filter((write) => write.uid === uid);
+      const own = (await readWrites(store)).filter((write) => write.uid === uid);
       await remove(store, own);
       changed();
     },
@@ -184,7 +184,7 @@ function putNow(store: Writes, write: PendingWrite): Promise<void> {
   });
 }
 
-async function readAll(store: Writes): Promise<PendingWrite[]> {
+async function readWrites(store: Writes): Promise<PendingWrite[]> {
   return (await values(store)).flatMap((value) => readEntry(value) ?? []);
 }
 
@@ -244,7 +244,7 @@ function remove(store: Writes, writes: PendingWrite[]): Promise<void> {
 
 /** Everybody's writes in this tab and on this device. */
 export async function everyWrite(app: FirebaseApp): Promise<PendingWrite[]> {
-  const onDevice = async () => ((await hasDatabase(database)) ? readAll(openWrites()) : []);
+  const onDevice = async () => ((await hasDatabase(database)) ? readWrites(openWrites()) : []);
   // A browser that lets nothing be read has let nothing be stored.
   return [...writesInMemory(app), ...(await onDevice().catch(() => []))];
 }

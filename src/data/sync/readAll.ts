@@ -8,7 +8,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
-import { withTimeout } from '@/auth/withTimeout';
+import { withTimeout } from '@/withTimeout';
 import type { Entry } from '@/domain/values/live';
 import { mostIds } from './live';
 import { readDocument } from './readDocument';
