@@ -1,5 +1,6 @@
-import { type ComparedCustomer, keysOfCustomer } from './customerKeys';
+import { type ComparedCustomer, keysOfCustomer, nameKey } from './customerKeys';
 import type { ImportRow } from './importRows';
+import { foldRegistrationNumber } from '@/domain/values/registrationNumber';
 
 /** A person's decision about the customer of a row: it is one of its own, that of an earlier row, or one of the register. */
 export type RowDecision = 'own' | { row: number } | { id: string };
@@ -61,6 +62,8 @@ export function knownCustomers(
  */
 export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDecisions) {
   const customers = new Map<number, ComparedCustomer>();
+  /** The plates of the rows, as they are compared. */
+  const plates = new Map<number, string>();
   /** Leads from each row to an earlier one of the same customer; a first row leads to itself. */
   const parents = new Map<number, number>();
   const reasons = new Map<number, string>();
@@ -93,6 +96,18 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
     reasons.set(later, what);
   }
 
+  /** The keys of a row's customer; rows of one name about one car are the same, too. */
+  function keysOf(row: number, customer: ComparedCustomer) {
+    const { same, alike } = keysOfCustomer(customer);
+    const plate = plates.get(row);
+    if (plate === undefined) return { same, alike };
+    const name = nameKey(customer.name);
+    return {
+      same: [...same, { key: `${name}|plate ${plate}`, what: 'namn och fordon' }],
+      alike: [...alike, { key: `plate ${plate}`, what: 'fordon' }],
+    };
+  }
+
   /** The customer of the register whom the rows of a group are about. */
   function knownOf(first: number, rows: readonly number[]): RowPlace['known'] {
     for (const row of rows) {
@@ -105,7 +120,7 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
     for (const row of rows) {
       const customer = customers.get(row);
       if (!customer || decisions.get(row) === 'own') continue;
-      for (const { key, what } of keysOfCustomer(customer).same) {
+      for (const { key, what } of keysOf(row, customer).same) {
         const found = byKey.get(key)?.find((each) => !areApart(number, each.organisationNumber));
         if (found) return { customer: found, because: `samma ${what}`, isChosen: false };
       }
@@ -122,7 +137,7 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
     const customer = customers.get(row);
     if (!customer) return null;
     const number = groups.get(first)?.number ?? null;
-    const { same, alike } = keysOfCustomer(customer);
+    const { same, alike } = keysOf(row, customer);
     for (const { key, what } of decisions.get(row) === 'own' ? [...same, ...alike] : alike) {
       const known = byKey.get(key) ?? [];
       // Customers whose organisation numbers differ are never joined.
@@ -145,12 +160,13 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
   }
 
   return {
-    add({ row, customer, faults }: ImportRow) {
+    add({ row, customer, vehicle, faults }: ImportRow) {
       if (!customer || faults.length > 0) return;
       customers.set(row, customer);
+      if (vehicle) plates.set(row, foldRegistrationNumber(vehicle.registrationNumber));
       groups.set(row, { rows: [row], number: customer.organisationNumber });
       const decision = decisions.get(row);
-      const { same, alike } = keysOfCustomer(customer);
+      const { same, alike } = keysOf(row, customer);
       for (const { key } of alike) {
         const rows = alikeBy.get(key);
         if (rows) rows.push(row);

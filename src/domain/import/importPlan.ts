@@ -2,6 +2,7 @@ import { type CustomerDraft, newCustomer, removedCustomer } from '@/domain/regis
 import type { RowPlace } from './customerGroups';
 import { personalNumberWithheld } from './importCustomer';
 import { joinedCustomer } from './importOwner';
+import type { ImportMessage } from './importCells';
 import type { ImportRow } from './importRows';
 import type { RegisterAction } from '@/domain/register/registerChange';
 import { listed } from '@/domain/values/listed';
@@ -9,6 +10,7 @@ import {
   foldRegistrationNumber,
   formatRegistrationNumber,
 } from '@/domain/values/registrationNumber';
+import { same } from '@/domain/values/same';
 import { tagSpeller } from '@/domain/values/tags';
 import {
   newVehicle,
@@ -33,6 +35,15 @@ export interface PlannedRow extends ImportRow {
   attachedTo?: string;
   /** The place of the row among the customers of the file; null for a row without a customer, and for one left out for its plate. */
   place: RowPlace | null;
+}
+
+/** Where a plate already is. */
+interface PlatePlace {
+  /** In Swedish: `i registret`, `på rad 3`. */
+  where: string;
+  isInRegister: boolean;
+  /** The owner on the row; null for none, and for a car of the register. */
+  owner: Owner | null;
 }
 
 /** A customer that rows are about: from the register, with an id, or from the file. */
@@ -64,14 +75,14 @@ export function importPlanner(
 ): ImportPlanner {
   /** The owners by the id of the register or the first row of the file. */
   const owners = new Map<string | number, Owner>();
-  /** By plate, where the vehicle already is: in the register or on a row. */
-  const plates = new Map<string, string>();
+  const plates = new Map<string, PlatePlace>();
   const ownerless: VehicleDraft[] = [];
   const spell = tagSpeller();
 
   for (const tags of spellings) spell(tags);
   for (const { data } of vehicles) {
-    plates.set(foldRegistrationNumber(data.registrationNumber), 'i registret');
+    const place = { where: 'i registret', isInRegister: true, owner: null };
+    plates.set(foldRegistrationNumber(data.registrationNumber), place);
   }
 
   function ownerOf(key: string | number, from: Owner['from']): Owner {
@@ -80,56 +91,105 @@ export function importPlanner(
     return owner;
   }
 
-  function take({ row, vehicle }: ImportRow, to: VehicleDraft[]) {
+  function take({ row, vehicle }: ImportRow, owner: Owner | null) {
     if (!vehicle) return;
-    plates.set(foldRegistrationNumber(vehicle.registrationNumber), `på rad ${row}`);
-    to.push(vehicle);
+    const place = { where: `på rad ${row}`, isInRegister: false, owner };
+    plates.set(foldRegistrationNumber(vehicle.registrationNumber), place);
+    (owner?.vehicles ?? ownerless).push(vehicle);
   }
 
-  function plateFault({ vehicle }: ImportRow): string | null {
-    const plate = vehicle?.registrationNumber ?? '';
-    const place = plates.get(foldRegistrationNumber(plate));
-    return place === undefined ? null : `${formatRegistrationNumber(plate)} finns redan ${place}.`;
+  /** Adds the details of a row to the card of its owner, and tells what the card has no field for. */
+  function join(
+    owner: Owner,
+    customer: CustomerDraft,
+  ): { isMore: boolean; notes: ImportMessage[] } {
+    if (!('draft' in owner.from)) return { isMore: false, notes: [] };
+    const before = owner.from.draft;
+    const { customer: draft, beside, isNoted, withheld } = joinedCustomer(before, customer);
+    owner.from = { draft };
+    const where = isNoted ? 'Det står i kundens anteckning.' : 'Det kommer inte med.';
+    const told = [
+      ...(beside.length > 0
+        ? [`Kortet rymmer inte ${listed(beside)} på den här raden. ${where}`]
+        : []),
+      ...(withheld ? [personalNumberWithheld] : []),
+    ];
+    return {
+      isMore: !same(draft, before),
+      notes: told.map((message) => ({ column: 'Kund', message })),
+    };
   }
 
   function add(row: ImportRow): PlannedRow {
     const none = { ...row, duplicate: null, place: null };
     if (row.faults.length > 0) return { ...none, outcome: 'fault' };
+    const { vehicle } = row;
+    const plate = formatRegistrationNumber(vehicle?.registrationNumber ?? '');
+    const there = plates.get(foldRegistrationNumber(plate));
+    const isCreated = choice === 'create';
+    const notes = [...row.notes];
     const customer = row.customer && { ...row.customer, tags: spell(row.customer.tags) };
-    const place = customer && placeOf(row.row);
-    const duplicate = plateFault(row);
-    const planned = { ...row, duplicate, place };
-    // A car that is there already is left out, whatever customer its row names.
-    if (duplicate !== null && choice !== 'create') {
-      return { ...planned, place: null, outcome: 'skip' };
-    }
-    if (!customer || !place) {
-      take(row, ownerless);
+    const planned = {
+      ...{ ...row, notes },
+      duplicate: there ? `${plate} finns redan ${there.where}.` : null,
+      place: customer && placeOf(row.row),
+    };
+    // A car that is there already is left out. So is the customer of a car of the register, whose owner may have another name there.
+    const left = { ...planned, place: null, outcome: 'skip' } as const;
+    const isTwice = there !== undefined && !isCreated;
+    if (isTwice && (there.isInRegister || choice === 'skip')) return left;
+    if (!customer || !planned.place) {
+      if (isTwice) return left;
+      take(row, null);
       return { ...planned, outcome: 'create' };
     }
-    const { known, rows } = place;
+    const { known, rows } = planned.place;
     const because = known && `${known.customer.name} finns i registret: ${known.because}.`;
-    if (known && (choice !== 'create' || known.isChosen)) {
-      const isLeftOut = !row.vehicle || (choice === 'skip' && !known.isChosen);
+    if (known && (!isCreated || known.isChosen)) {
+      if (isTwice) return left;
+      const isLeftOut = !vehicle || (choice === 'skip' && !known.isChosen);
       if (isLeftOut) return { ...planned, duplicate: because, outcome: 'skip' };
-      take(row, ownerOf(known.customer.id, known.customer).vehicles);
+      take(row, ownerOf(known.customer.id, known.customer));
       const attachedTo = known.customer.name;
       return { ...planned, duplicate: because, outcome: 'attach', attachedTo };
     }
-    const owner = ownerOf(rows[0] ?? row.row, { draft: customer });
-    const notes = [...row.notes];
-    if ('draft' in owner.from && owner.from.draft !== customer) {
-      const joined = joinedCustomer(owner.from.draft, customer);
-      owner.from = { draft: joined.customer };
-      if (joined.beside.length > 0) {
-        const where = joined.isNoted ? 'Det står i kundens anteckning.' : 'Det kommer inte med.';
-        const message = `Kortet rymmer inte ${listed(joined.beside)} på den här raden. ${where}`;
-        notes.push({ column: 'Kund', message });
-      }
-      if (joined.withheld) notes.push({ column: 'Kund', message: personalNumberWithheld });
+    const key = rows[0] ?? row.row;
+    if (isTwice) return withoutCar(planned, customer, key, there.owner);
+    const former = owners.get(key);
+    const owner = former ?? ownerOf(key, { draft: customer });
+    if (former) notes.push(...join(former, customer).notes);
+    take(row, owner);
+    return { ...planned, outcome: 'create', duplicate: planned.duplicate ?? because };
+  }
+
+  /**
+   * Brings the customer of a row whose car another row has. The note tells the plate where that row has another owner. A row of which
+   * all is there already is left out.
+   */
+  function withoutCar(
+    planned: Omit<PlannedRow, 'outcome'>,
+    customer: CustomerDraft,
+    key: number,
+    carsOwner: Owner | null,
+  ): PlannedRow {
+    const former = owners.get(key);
+    const isOwn = former !== undefined && former === carsOwner;
+    const plate = formatRegistrationNumber(planned.vehicle?.registrationNumber ?? '');
+    const line = { ...customer, notes: `Fordon: ${plate}` };
+    const { customer: draft, isNoted } = isOwn
+      ? { customer, isNoted: false }
+      : joinedCustomer(customer, line);
+    if (!former) ownerOf(key, { draft });
+    const { isMore, notes } = former ? join(former, draft) : { isMore: true, notes: [] };
+    if (!isMore) {
+      return { ...planned, notes: [...planned.notes, ...notes], place: null, outcome: 'skip' };
     }
-    take(row, owner.vehicles);
-    return { ...planned, notes, outcome: 'create', duplicate: duplicate ?? because };
+    const message = isOwn
+      ? 'Kundens uppgifter kommer med, men fordonet läggs inte till igen.'
+      : `Kunden kommer med utan fordonet.${isNoted ? ' Numret står i kundens anteckning.' : ''}`;
+    const about = { column: 'Fordon', message };
+    const all = [...planned.notes, about, ...notes];
+    return { ...planned, vehicle: null, notes: all, outcome: 'create' };
   }
 
   return {

@@ -4,7 +4,7 @@ import styles from './DuplicateQuestion.module.css';
 const answers: Record<DuplicateChoice, [text: string, hint: string]> = {
   attach: [
     'Lägg till fordonet hos kunden som redan finns',
-    'Rader med ett fordon som redan finns hoppas över helt. Kundens uppgifter ändras inte.',
+    'Rader med ett fordon som redan finns i registret hoppas över helt. Kundens uppgifter där ändras inte.',
   ],
   skip: ['Hoppa över', 'Inget på raderna importeras.'],
   create: ['Importera ändå', 'De blir nya kunder och fordon bredvid dem som redan finns.'],

@@ -180,12 +180,76 @@ describe('An import', () => {
     ['create', 'create'],
   ])('with %s a plate that is there already is: %s', (choice, outcome) => {
     // One plate is in the register, another in the file; O and 0 count as the same.
-    const lines = ['Bo Lind;;;;AB0 123', 'Eva Ek;;;;DEF 456', 'Eva Ny;;;;def456'];
+    const lines = ['Bo Lind;;;;AB0 123', 'Eva Ek;;;;DEF 456', 'Eva Ek;;;;def456'];
     expect(plan(lines, choice).outcomes).toEqual([
       [outcome, 'AB0123 finns redan i registret.'],
       ['create', null],
       [outcome, 'DEF 456 finns redan på rad 3.'],
     ]);
+  });
+
+  it('brings a second owner of a plate without the car, which the note tells', () => {
+    const lines = [
+      'Eva Ek;;;;DEF 456',
+      'Bo Lind;070-174 06 06;;;def456;;;Ring',
+      'Bo Lind;070-174 06 06;;;GHJ 789',
+      'Ida Al;;;;GHJ 789',
+    ];
+    const { rows, outcomes, written, changes, totals } = plan(lines);
+    expect(outcomes).toEqual([
+      ['create', null],
+      ['create', 'DEF 456 finns redan på rad 2.'],
+      ['create', null],
+      ['create', 'GHJ 789 finns redan på rad 4.'],
+    ]);
+    expect(written).toEqual([
+      ...['new1: Eva Ek', 'new2: DEF456 of new1', 'new3: Bo Lind'],
+      ...['new4: GHJ789 of new3', 'new5: Ida Al'],
+    ]);
+    expect(changes[2]?.values).toMatchObject({ notes: 'Ring\nFordon: DEF 456' });
+    expect(rows[1]?.notes).toEqual([
+      {
+        column: 'Fordon',
+        message: 'Kunden kommer med utan fordonet. Numret står i kundens anteckning.',
+      },
+    ]);
+    expect(rows[1]?.place?.maybe).toEqual({
+      text: 'Kan vara Eva Ek på rad 2: samma fordon.',
+      decision: { row: 2 },
+    });
+    expect(totals).toEqual({ customers: 3, vehicles: 2 });
+    expect(plan(lines, 'skip').outcomes[1]?.[0]).toBe('skip');
+    const joined = plan(lines, 'attach', [[3, { row: 2 }]]);
+    expect(joined.written.slice(0, 3)).toEqual([
+      ...['new1: Eva Ek', 'new2: DEF456 of new1', 'new3: GHJ789 of new1'],
+    ]);
+    expect(joined.changes[0]?.values).toMatchObject({
+      phones: ['+46701740606'],
+      notes: 'Ring\nNamn: Bo Lind',
+    });
+  });
+
+  it('takes what a second row of a car knows of its owner, once', () => {
+    const { rows, outcomes, written, changes } = plan([
+      'Bo Lind;070-174 06 06;;;DEF 456',
+      'Bo Lind;;bo@kund.example;;DEF 456',
+      'Bo Lind;;bo@kund.example;;DEF 456',
+    ]);
+    expect(outcomes).toEqual([
+      ['create', null],
+      ['create', 'DEF 456 finns redan på rad 2.'],
+      ['skip', 'DEF 456 finns redan på rad 2.'],
+    ]);
+    expect(rows[1]?.place?.same).toBe('samma namn och fordon');
+    expect(rows[1]?.notes[0]?.message).toBe(
+      'Kundens uppgifter kommer med, men fordonet läggs inte till igen.',
+    );
+    expect(written).toEqual(['new1: Bo Lind', 'new2: DEF456 of new1']);
+    expect(changes[0]?.values).toMatchObject({
+      phones: ['+46701740606'],
+      email: 'bo@kund.example',
+      notes: null,
+    });
   });
 
   it('says of a row whose car is there already nothing of its customer', () => {
@@ -261,7 +325,7 @@ describe('An import', () => {
 });
 
 it('The rows left out come as they stood, with number and reason', () => {
-  const { rows } = plan(['Bo Lind;070-1;;;🚗', 'Eva Ek;;;;DEF 456', 'Bo Ny;;;;DEF 456;"Ort";=cmd']);
+  const { rows } = plan(['Bo Lind;070-1;;;🚗', 'Eva Ek;;;;DEF 456', 'Bo Ny;;;;ABO 123;"Ort";=cmd']);
   expect(leftOutRows(headers, rows)).toEqual([
     ['Rad', 'Anledning', ...headers],
     [
@@ -273,6 +337,6 @@ it('The rows left out come as they stood, with number and reason', () => {
       '',
       '🚗',
     ],
-    ['4', 'DEF 456 finns redan på rad 3.', 'Bo Ny', '', '', '', 'DEF 456', '"Ort"', '=cmd'],
+    ['4', 'ABO 123 finns redan i registret.', 'Bo Ny', '', '', '', 'ABO 123', '"Ort"', '=cmd'],
   ]);
 });
