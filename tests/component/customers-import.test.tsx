@@ -129,9 +129,9 @@ describe('An import of customers', () => {
     await review(
       user,
       [
-        'Namn;Tel;Regnr',
+        'Namn;Tel;Regnr;Mätarställning',
         'Anna Berg;0701740605;DEF456',
-        'Bo Lind;;abc 123',
+        'Bo Lind;;abc 123;200 000',
         'Ida Al;;GHJ789',
         'Per Al;0701740605;NOP345',
         'Al, Ida;;KLM12A',
@@ -143,6 +143,11 @@ describe('An import of customers', () => {
     );
     expect(rows()[1]).toHaveTextContent('Hoppas över');
     expect(rows()[1]).toHaveTextContent('ABC 123 finns redan i registret.');
+    await user.click(button('Mätarställning? 1'));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent(
+      'Mätarställning: Filen har 200 000 km. Det är minst tio gånger så mycket som den senaste, 20 000 km. Stämmer det?',
+    );
     expect(
       screen.getByRole('radio', { name: 'Lägg till fordonet hos kunden som redan finns' }),
     ).toBeChecked();

@@ -6,7 +6,7 @@ import { documentsOnServer, seedDocuments } from './documents';
 import { openAs, seedAs } from './workshops';
 
 /**
- * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her car ABC 123; `prepare`
+ * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her car ABC 123 at 20 000 km; `prepare`
  * is called first, with the workshop's id.
  */
 export async function openImport(
@@ -18,7 +18,7 @@ export async function openImport(
     anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
   });
   await seedDocuments(`workshops/${id}/vehicles`, {
-    car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }),
+    car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna', odometerKm: 20_000 }),
   });
   await prepare(id);
   const app = await openAs(person, '/dashboard/customers/import');

@@ -4,6 +4,7 @@ import { personalNumberWithheld } from './importCustomer';
 import { joinedCustomer } from './importOwner';
 import type { ImportMessage } from './importCells';
 import type { ImportRow } from './importRows';
+import { importedOdometerQuestion } from './importOdometer';
 import type { RegisterAction } from '@/domain/register/registerChange';
 import { listed } from '@/domain/values/listed';
 import {
@@ -17,6 +18,7 @@ import {
   removedVehicle,
   type Vehicle,
   type VehicleDraft,
+  vehicleLabels,
 } from '@/domain/register/vehicle';
 
 /**
@@ -35,13 +37,16 @@ export interface PlannedRow extends ImportRow {
   attachedTo?: string;
   /** The place of the row among the customers of the file; null for a row without a customer, and for one left out for its plate. */
   place: RowPlace | null;
+  /** True when the odometer of a car that the register has is likely to be mistyped; a note asks about it. */
+  isOdometerDoubted: boolean;
 }
 
 /** Where a plate already is. */
 interface PlatePlace {
   /** In Swedish: `i registret`, `på rad 3`. */
   where: string;
-  isInRegister: boolean;
+  /** The car of the register; null for one of the file. */
+  known: Vehicle | null;
   /** The owner on the row; null for none, and for a car of the register. */
   owner: Owner | null;
 }
@@ -64,14 +69,15 @@ export interface ImportPlanner {
 }
 
 /**
- * Decides row by row what is new, what belongs together, and what already exists; `spellings` are the tags of the register, and
- * `placeOf` gives the place of a row that is about a customer.
+ * Decides row by row what is new, what belongs together, and what already exists; `spellings` are the tags of the register,
+ * `placeOf` gives the place of a row that is about a customer, and `today`, as `2026-11-20`, is the day of its odometers.
  */
 export function importPlanner(
   spellings: Iterable<readonly string[]>,
   vehicles: Iterable<{ data: Vehicle }>,
   choice: DuplicateChoice,
   placeOf: (row: number) => RowPlace,
+  today: string,
 ): ImportPlanner {
   /** The owners by the id of the register or the first row of the file. */
   const owners = new Map<string | number, Owner>();
@@ -81,7 +87,7 @@ export function importPlanner(
 
   for (const tags of spellings) spell(tags);
   for (const { data } of vehicles) {
-    const place = { where: 'i registret', isInRegister: true, owner: null };
+    const place = { where: 'i registret', known: data, owner: null };
     plates.set(foldRegistrationNumber(data.registrationNumber), place);
   }
 
@@ -93,7 +99,7 @@ export function importPlanner(
 
   function take({ row, vehicle }: ImportRow, owner: Owner | null) {
     if (!vehicle) return;
-    const place = { where: `på rad ${row}`, isInRegister: false, owner };
+    const place = { where: `på rad ${row}`, known: null, owner };
     plates.set(foldRegistrationNumber(vehicle.registrationNumber), place);
     (owner?.vehicles ?? ownerless).push(vehicle);
   }
@@ -121,23 +127,27 @@ export function importPlanner(
   }
 
   function add(row: ImportRow): PlannedRow {
-    const none = { ...row, duplicate: null, place: null };
+    const none = { ...row, duplicate: null, place: null, isOdometerDoubted: false };
     if (row.faults.length > 0) return { ...none, outcome: 'fault' };
     const { vehicle } = row;
     const plate = formatRegistrationNumber(vehicle?.registrationNumber ?? '');
     const there = plates.get(foldRegistrationNumber(plate));
     const isCreated = choice === 'create';
-    const notes = [...row.notes];
+    const question = importedOdometerQuestion(vehicle, there?.known, today, isCreated);
+    const notes = [
+      ...row.notes,
+      ...(question === null ? [] : [{ column: vehicleLabels.odometerKm, message: question }]),
+    ];
     const customer = row.customer && { ...row.customer, tags: spell(row.customer.tags) };
     const planned = {
-      ...{ ...row, notes },
+      ...{ ...row, notes, isOdometerDoubted: question !== null },
       duplicate: there ? `${plate} finns redan ${there.where}.` : null,
       place: customer && placeOf(row.row),
     };
     // A car that is there already is left out. So is the customer of a car of the register, whose owner may have another name there.
     const left = { ...planned, place: null, outcome: 'skip' } as const;
     const isTwice = there !== undefined && !isCreated;
-    if (isTwice && (there.isInRegister || choice === 'skip')) return left;
+    if (isTwice && (there.known !== null || choice === 'skip')) return left;
     if (!customer || !planned.place) {
       if (isTwice) return left;
       take(row, null);

@@ -30,6 +30,11 @@ const filters = [
       place !== null && (place.rows.length > 1 || place.maybe !== null),
   },
 ];
+/** Shown only where an odometer is asked about, which few files need. */
+const doubted = {
+  name: 'Mätarställning?',
+  has: ({ isOdometerDoubted }: PlannedRow) => isOdometerDoubted,
+};
 
 /** Shows what the import will do, asks about duplicates, and starts the import. */
 export function ImportPreviewStep({
@@ -75,7 +80,10 @@ export function ImportPreviewStep({
           {plan.rows.some(({ duplicate }) => duplicate !== null) && (
             <DuplicateQuestion choice={choice} onChoose={setChoice} />
           )}
-          <ImportPreview rows={plan.shown} filters={filters}>
+          <ImportPreview
+            rows={plan.shown}
+            filters={plan.rows.some(doubted.has) ? [...filters, doubted] : filters}
+          >
             {(row) => <ImportPreviewRow key={row.row} row={row} onDecide={decide} />}
           </ImportPreview>
         </>

@@ -8,6 +8,7 @@ import {
   type PlannedRow,
 } from '@/domain/import/importPlan';
 import type { ImportRow } from '@/domain/import/importRows';
+import { dayOf } from '@/domain/time/swedishTime';
 import { memoised } from '@/domain/values/memoised';
 import { inSlices } from '@/components/import/inSlices';
 
@@ -48,7 +49,8 @@ export function useImportPlan(
     const { customers, vehicles } = register;
     const groups = customerGroups(knownOf(register), decisions);
     const tags = [...customers.values()].map(({ data }) => data.tags);
-    const planner = importPlanner(tags, vehicles.values(), choice, groups.placeOf);
+    const today = dayOf(new Date()).toString();
+    const planner = importPlanner(tags, vehicles.values(), choice, groups.placeOf, today);
     const planned: PlannedRow[] = [];
     void inSlices(rows, groups.add, signal)
       .then((all) => all && inSlices(rows, (row) => planned.push(planner.add(row)), signal))

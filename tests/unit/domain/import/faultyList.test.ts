@@ -28,7 +28,7 @@ async function planOf(text: string) {
   const rows = lines.map(rowReader(headers, guessColumns(headers, lines)));
   const groups = customerGroups(knownCustomers([]), new Map());
   for (const row of rows) groups.add(row);
-  const planner = importPlanner([], [], 'attach', groups.placeOf);
+  const planner = importPlanner([], [], 'attach', groups.placeOf, '2026-11-20');
   const planned = rows.map(planner.add);
   let ids = 0;
   return { decoded, planned, ...planner.action(() => `new${(ids += 1)}`) };

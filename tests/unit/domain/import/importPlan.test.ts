@@ -8,7 +8,10 @@ import { rowReader } from '@/domain/import/importRows';
 import { newVehicle, removedVehicle, type Vehicle } from '@/domain/register/vehicle';
 
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
-const headers = 'Namn;Tel;E-post;Orgnr;Regnr;Ort;Kategori;Anteckning;Kundtyp'.split(';');
+const headers = 'Namn;Tel;E-post;Orgnr;Regnr;Ort;Kategori;Anteckning;Kundtyp;Mätarställning'.split(
+  ';',
+);
+const today = '2026-11-20';
 const readRow = rowReader(headers, guessColumns(headers));
 
 /** Reads lines as rows of a file, their cells in the order of the headers, from row 2 on. */
@@ -24,12 +27,13 @@ function draftsOf(line: string) {
   return { customer: row.customer, vehicle: row.vehicle };
 }
 
-const anna = draftsOf('Anna Berg;070-174 06 05;anna@kund.example;;ABO 123;;Stamkund');
+const anna = draftsOf('Anna Berg;070-174 06 05;anna@kund.example;;ABO 123;;Stamkund;;;10 000');
 const customers: { id: string; data: Customer }[] = [
   { id: 'anna', data: { ...newCustomer(anna.customer), ...stamps } },
 ];
+const card = newVehicle({ ...anna.vehicle, ownerId: 'anna' });
 const vehicles: { data: Vehicle }[] = [
-  { data: { ...newVehicle({ ...anna.vehicle, ownerId: 'anna' }), ...stamps } },
+  { data: { ...card, ...stamps, createdAt: new Date('2026-11-10T09:00:00Z') } },
 ];
 
 /** The plan for importing the lines into a register with Anna Berg and ABO 123. */
@@ -40,7 +44,7 @@ function plan(
 ) {
   const groups = customerGroups(knownCustomers(customers), new Map(decisions));
   const tags = customers.map(({ data }) => data.tags);
-  const planner = importPlanner(tags, vehicles, choice, groups.placeOf);
+  const planner = importPlanner(tags, vehicles, choice, groups.placeOf, today);
   const read = rowsOf(lines);
   for (const row of read) groups.add(row);
   const rows = read.map(planner.add);
@@ -250,6 +254,36 @@ describe('An import', () => {
       email: 'bo@kund.example',
       notes: null,
     });
+  });
+
+  it.each<[string, DuplicateChoice, string | null]>([
+    ['100 000', 'attach', 'Det är minst tio gånger så mycket som den senaste, 10 000 km.'],
+    ['15 001', 'skip', 'Det är 5 001 km mer än den senaste, 10 000 km den 2026-11-10:'],
+    ['15 001', 'create', 'Det är 5 001 km mer än den senaste, 10 000 km den 2026-11-10:'],
+    ['15 000', 'attach', null],
+    ['9 000', 'attach', null],
+  ])('asks about %s km of a car with 10 000 km, with %s', (km, choice, question) => {
+    const { rows, written } = plan(
+      [`Anna Berg;070-174 06 05;;;ABO 123;;;;;${km}`, 'Eva Ek;;;;DEF 456;;;;;900 000'],
+      choice,
+    );
+    const [row, other] = rows;
+    const shown = row?.notes.map(({ message }) => message.replaceAll('\u00a0', ' '));
+    expect(row?.isOdometerDoubted).toBe(question !== null);
+    expect(row?.notes.map(({ column }) => column)).toEqual(
+      question === null ? [] : ['Mätarställning'],
+    );
+    if (question !== null) {
+      expect(shown?.[0]).toContain(`Filen har ${km} km. ${question}`);
+      expect(shown?.[0]).toContain(
+        choice === 'create'
+          ? 'Stämmer det? Fordonet läggs till med den.'
+          : 'Stämmer det? Kortet i registret ändras inte av importen: är filens mätarställning rätt,',
+      );
+    }
+    // The rest of the file comes in all the same.
+    expect(other).toMatchObject({ outcome: 'create', isOdometerDoubted: false, notes: [] });
+    expect(written.slice(-2)[1]).toMatch(/^new\d: DEF456 of /);
   });
 
   it('says of a row whose car is there already nothing of its customer', () => {

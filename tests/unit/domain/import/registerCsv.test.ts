@@ -159,7 +159,7 @@ test('an exported register that is imported again adds nothing', () => {
   const rows = lines.map((cells, index) => read({ row: index + 2, cells, broken: false }));
   const groups = customerGroups(knownCustomers(customers), new Map());
   for (const row of rows) groups.add(row);
-  const planner = importPlanner([], vehicles, 'attach', groups.placeOf);
+  const planner = importPlanner([], vehicles, 'attach', groups.placeOf, '2026-11-20');
   const planned = rows.map(planner.add);
   expect(planned.map(({ outcome, faults }) => [outcome, faults])).toEqual(
     planned.map(() => ['skip', []]),
