@@ -4,10 +4,23 @@ import { newInspection } from '@/domain/order/inspection';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
+import { serviceBook, serviceEntry } from '../support/serviceEntry';
 import { at } from '../support/swedishInstant';
 import { accepted, button, heading, openOrders, order } from '../support/workOrders';
 
 const replaces = 'Ändra bilens mätarställning till den här';
+/** A service book of the car with an entry from order 1042, at so many km, and the next service 15 000 km later. */
+const bookOf1042 = (odometerKm: number) => ({
+  car_1: {
+    ...serviceBook({
+      e1: serviceEntry({
+        ...{ doneOn: '2026-09-10', odometerKm, nextOn: null, nextKm: odometerKm + 15_000 },
+        ...{ origin: 'order', orderId: '1042' },
+      }),
+    }),
+    vehicleId: 'car',
+  },
+});
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
@@ -169,7 +182,7 @@ describe('An order', () => {
     const { user } = await openOrders(
       'workorders/1042',
       { '1042': earlier, '1043': { ...order, odometerKm: 105_000 } },
-      { also: { vehicles } },
+      { also: { vehicles, serviceBooks: bookOf1042(100_000) } },
     );
     await user.click(await button('Ändra'));
     const dialog = within(await screen.findByRole('dialog', { name: /^Ändra AO\s1042$/ }));
@@ -178,6 +191,8 @@ describe('An order', () => {
     await user.type(dialog.getByLabelText('Mätarställning'), '99 000');
     expect(dialog.queryByText(/^Lägre än/)).toBeNull();
     expect(dialog.queryByLabelText(replaces)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    await screen.findByText(/Serviceboken har 100\s000\skm från ordern: rätta noteringen också\./);
   });
 
   it('proposes its odometer to the service book, which takes the right one instead', async () => {
@@ -197,6 +212,23 @@ describe('An order', () => {
     await user.type(odometer, '123 456');
     expect(screen.queryByText(/^Mätaren har visat/)).toBeNull();
     expect(screen.queryByLabelText('Varför visar mätaren mindre?')).toBeNull();
+  });
+
+  it('proposes its corrected odometer where the service book has the mistyped one', async () => {
+    const vehicles = { car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 123_456 }) };
+    await openOrders(
+      'servicebook/car/new?rattar=e1',
+      { '1042': { ...order, odometerKm: 123_456 } },
+      { also: { vehicles, serviceBooks: bookOf1042(1_234_560) } },
+    );
+    await heading('Rätta notering');
+    expect(await screen.findByLabelText('Mätarställning')).toHaveDisplayValue(/^123\s456\skm$/);
+    expect(screen.getByLabelText('eller vid mätarställning')).toHaveDisplayValue(/^138\s456\skm$/);
+    expect(screen.getByLabelText('Utfört av')).toHaveDisplayValue('Bo Lind');
+    expect(screen.getByText(/^Mätarställningen är den som AO\s1042 har nu/)).toHaveTextContent(
+      /Noteringen har 1\s234\s560\skm\.$/,
+    );
+    expect(screen.queryByText('Ordern finns redan i serviceboken.')).toBeNull();
   });
 
   it('goes to work and to ready when its lines are done, and its booking follows', async () => {

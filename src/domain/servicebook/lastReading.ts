@@ -4,7 +4,9 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import type { LastReading } from '@/domain/values/odometerQuestion';
+import { correctedIds } from './corrections';
 import type { Reading } from './nextService';
+import type { ServiceEntry } from './serviceEntry';
 
 /** The readings of orders, on the days on which they were made. */
 export function readingsOfOrders(orders: readonly Entry<WorkOrder>[]): Reading[] {
@@ -26,6 +28,16 @@ export function lastReadingOf(
   const since = byDay.findLast(({ km }) => km <= odometerKm)?.on ?? '';
   const created = dayOf(createdAt).toString();
   return { km: odometerKm, on: since > created ? since : created };
+}
+
+/** The reading that the entry made from an order has, in km, where none corrects it; null for none. */
+export function bookReading(
+  entries: readonly Entry<ServiceEntry>[],
+  orderId: string,
+): number | null {
+  const corrected = correctedIds(entries);
+  const made = entries.find(({ id, data }) => data.orderId === orderId && !corrected.has(id));
+  return made?.data.odometerKm ?? null;
 }
 
 /** The odometer of a car before an order, against which the reading of that order is held. */

@@ -81,6 +81,20 @@ export function proposedEntry(
   return plan ? { ...entry, ...nextAfter(entry, plan) } : entry;
 }
 
+/**
+ * The entry that corrects another: the same, with the reading of the order from which that was made, in km, where the order has one. The
+ * next service is as far after the reading as before.
+ */
+export function proposedCorrection(
+  wrong: ServiceEntryDraft,
+  orderKm: number | null,
+): ServiceEntryDraft {
+  if (orderKm === null) return wrong;
+  const further = orderKm - (wrong.odometerKm ?? orderKm);
+  const nextKm = wrong.nextKm === null ? null : wrong.nextKm + further;
+  return { ...wrong, odometerKm: orderKm, nextKm };
+}
+
 function kindOf(group: WorkOrder['group'], names: readonly string[]): ServiceKind {
   if (group === 'wash') return 'care';
   const found = kindWords.find(([, word]) => names.some((name) => word.test(name)));

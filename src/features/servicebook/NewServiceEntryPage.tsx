@@ -16,11 +16,12 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { entryForm, type TypedEntry } from '@/domain/servicebook/entryForm';
 import { registerReading, standing } from '@/domain/servicebook/bookSummary';
 import { proposedPerformer, signerName } from '@/domain/servicebook/performer';
-import { blankEntry, proposedEntry } from '@/domain/servicebook/proposedEntry';
+import { blankEntry, proposedCorrection, proposedEntry } from '@/domain/servicebook/proposedEntry';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf } from '@/domain/values/live';
+import { formatOdometer } from '@/domain/values/odometer';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
@@ -61,24 +62,29 @@ interface Book {
   entries: readonly Entry<ServiceEntry>[];
 }
 
-/** Waits for the order that proposes the entry, where there is one; an order that cannot be read proposes nothing. */
+/**
+ * Waits for the order that proposes the entry, or from which the entry that is corrected was made; an order that cannot be read
+ * proposes nothing.
+ */
 function OfOrder(book: Book) {
   const [search] = useSearchParams();
   const orderId = search.get('arbetsorder');
-  const order = useOrder(orderId);
+  const wrong = book.entries.find(({ id }) => id === search.get('rattar'));
+  const readId = wrong ? wrong.data.orderId : orderId;
+  const order = useOrder(readId);
   const [plans, services] = [useServicePlans(), useServices()];
   const isWaiting = order.kind === 'loading' || services.kind === 'loading';
-  if (plans.kind === 'loading' || (orderId !== null && isWaiting)) return <PageSkeleton />;
+  if (plans.kind === 'loading' || (readId !== null && isWaiting)) return <PageSkeleton />;
   const found = order.kind === 'ready' ? order.data : null;
   const isOfCar = found?.data.vehicleId === book.vehicle.id;
   return (
     <>
-      {orderId !== null && !isOfCar && (
+      {!wrong && orderId !== null && !isOfCar && (
         <Alert kind="trouble">
           <p>{orderName(orderId)} går inte att läsa, eller är om en annan bil.</p>
         </Alert>
       )}
-      <NewEntry {...book} order={isOfCar ? found : null} wrongId={search.get('rattar')} />
+      <NewEntry {...book} order={isOfCar ? found : null} wrong={wrong} />
     </>
   );
 }
@@ -87,8 +93,13 @@ function NewEntry({
   vehicle,
   entries,
   order,
-  wrongId,
-}: Book & { order: Entry<WorkOrder> | null; wrongId: string | null }) {
+  wrong,
+}: Book & {
+  /** The order that proposes the entry, or from which the wrong one was made. */
+  order: Entry<WorkOrder> | null;
+  /** The entry that is corrected. */
+  wrong: Entry<ServiceEntry> | undefined;
+}) {
   const { workshop } = useWorkshop();
   const { uid } = useStore();
   const [members, staff, reach] = [useMembers(), useStaff(), useReach()];
@@ -100,12 +111,11 @@ function NewEntry({
   const plans = owned.length > 0 ? owned : starterPlans;
   const services = entriesOf(useServices());
   const [today] = useState(() => dayOf(new Date()));
-  const wrong = entries.find(({ id }) => id === wrongId);
-  const others = standing(entries).flatMap(({ id, data }) => (id === wrongId ? [] : data));
+  const others = standing(entries).flatMap(({ id, data }) => (id === wrong?.id ? [] : data));
   const orderKm = order?.data.odometerKm ?? null;
-  const register = registerReading(vehicle.data, entries, wrongId, orderKm);
+  const register = registerReading(vehicle.data, entries, wrong?.id ?? null, orderKm);
   const [entry] = useState(() => {
-    if (wrong) return wrong.data;
+    if (wrong) return proposedCorrection(wrong.data, orderKm);
     if (order)
       return proposedEntry(order.data, {
         ...{ plans, car: vehicle.data, today, performer: '' },
@@ -117,9 +127,10 @@ function NewEntry({
   const plate = formatRegistrationNumber(vehicle.data.registrationNumber);
   const book = serviceBookPath(vehicle.id);
   // Fills itself in when the names arrive, until somebody writes another one.
-  const performer = order ? proposedPerformer(order.data.staffId, staff, own, reach) : '';
+  const performer = order && !wrong ? proposedPerformer(order.data.staffId, staff, own, reach) : '';
   const isOfOrder = (wrong ? wrong.data.orderId : (order?.id ?? null)) !== null;
-  const already = entries.some(({ data }) => order !== null && data.orderId === order.id);
+  const already = !wrong && entries.some(({ data }) => order !== null && data.orderId === order.id);
+  const formerKm = wrong?.data.odometerKm ?? null;
 
   async function save(typed: TypedEntry, isSigned: boolean) {
     if (state === 'signing' || name === null) return;
@@ -143,7 +154,13 @@ function NewEntry({
       >
         {null}
       </RecordHead>
-      {order && (
+      {order && wrong && formerKm !== null && formerKm !== entry.odometerKm && (
+        <p className={styles.quiet}>
+          Mätarställningen är den som {orderName(order.id)} har nu. Noteringen har{' '}
+          {formatOdometer(formerKm)}.
+        </p>
+      )}
+      {order && !wrong && (
         <p className={styles.quiet}>
           {orderName(order.id)} föreslår det som står här. Läs igenom och ändra innan du signerar.
         </p>

@@ -11,6 +11,7 @@ import { areLinesOpen } from '@/domain/order/stage';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehicleLabel } from '@/domain/register/vehicleName';
 import { dayOf } from '@/domain/time/swedishTime';
+import { formatOdometer } from '@/domain/values/odometer';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { EditDialog } from '@/ui/EditDialog';
@@ -37,7 +38,7 @@ export function FactsDialog({
   const lost = useTakenAway(entry.data, false);
   const contested = useContested('workOrders', entry.id, former, entry.data);
   const act = useRegisterAction();
-  const { last, isOfRegister, laterKm } = useReadingBefore(vehicle, entry);
+  const { last, isOfRegister, laterKm, bookKm } = useReadingBefore(vehicle, entry);
   const [isReplacing, setIsReplacing] = useState(false);
   const label = `Arbetsordern ${orderName(entry.id)}`;
 
@@ -58,7 +59,13 @@ export function FactsDialog({
       return act(car, `${car} är ändrat.`, driven);
     }
     change(label, entry.id, detailsEdit(over, changed), { register: driven?.changes ?? [] });
-    toast(`${label} är ändrad.`, () =>
+    // Only a person can correct what was signed, and the next service is reckoned from there.
+    const isBookOld = changed.odometerKm !== undefined && changed.odometerKm !== bookKm;
+    const inBook =
+      isBookOld && bookKm !== null
+        ? ` Serviceboken har ${formatOdometer(bookKm)} från ordern: rätta noteringen också.`
+        : '';
+    toast(`${label} är ändrad.${inBook}`, () =>
       change(label, entry.id, detailsEdit({ ...over, ...changed }, valuesBefore(over, changed)), {
         register: driven?.undo ?? [],
       }),

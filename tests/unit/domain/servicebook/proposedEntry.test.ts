@@ -5,10 +5,12 @@ import { newOrder } from '@/domain/order/newOrder';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import { entryForm } from '@/domain/servicebook/entryForm';
 import { hasKey, verdictOf, verdictText } from '@/domain/servicebook/entryVerdict';
-import { proposedEntry } from '@/domain/servicebook/proposedEntry';
+import { changedByEntries } from '@/domain/servicebook/bookSummary';
+import { proposedCorrection, proposedEntry } from '@/domain/servicebook/proposedEntry';
 import { contentOf } from '@/domain/servicebook/serviceEntry';
 import { starterPlans } from '@/domain/servicebook/servicePlan';
 import { makeSigningKey, signEntry } from '@/domain/servicebook/signing';
+import { blankVehicle, newVehicle } from '@/domain/register/vehicle';
 import { readEntry, serviceEntry } from '../../../support/serviceEntry';
 
 const today = parseDate('2026-11-20');
@@ -78,6 +80,48 @@ describe('The entry that an order proposes', () => {
   test('of a wash is care, and takes the known odometer where none was read', () => {
     expect(propose({}, { group: 'wash', odometerKm: null })).toMatchObject({
       ...{ kind: 'care', odometerKm: 120_000, works: [] },
+    });
+  });
+});
+
+describe('The correction of an entry that an order proposed', () => {
+  const wrong = serviceEntry({ odometerKm: 1_080_000, nextKm: 1_095_000, orderId: '1042' });
+
+  test.each([
+    [108_000, 108_000, 123_000],
+    [1_080_000, 1_080_000, 1_095_000],
+    [null, 1_080_000, 1_095_000],
+  ])('with %s km in the order has %s km, and the next service at %s km', (order, km, next) => {
+    expect(proposedCorrection(wrong, order)).toEqual({
+      ...{ ...wrong, odometerKm: km, nextKm: next },
+    });
+  });
+
+  test('takes the reading of the order where the entry has none', () => {
+    expect(proposedCorrection({ ...wrong, odometerKm: null }, 108_000)).toMatchObject({
+      ...{ odometerKm: 108_000, nextKm: 1_095_000 },
+    });
+  });
+
+  test('brings the reminder of the next service and the car to the right reading', () => {
+    const before = serviceEntry({ doneOn: '2024-11-18', odometerKm: 93_000 });
+    const right = { ...wrong, ...proposedCorrection(wrong, 108_000), correctsId: 'e2' };
+    const there = [
+      { id: 'e1', data: before },
+      { id: 'e2', data: wrong },
+    ];
+    const stamps = { createdAt: new Date('2024-01-01'), updatedAt: new Date('2024-01-01') };
+    const made = newVehicle({ ...blankVehicle, registrationNumber: 'ABC123' });
+    const known = { ...made, ...stamps, odometerKm: 1_080_000 };
+    const [change] = changedByEntries(
+      { id: 'car', data: known },
+      there,
+      [{ id: 'e3', data: right }],
+      108_000,
+    );
+    expect(change?.values).toMatchObject({
+      odometerKm: 108_000,
+      book: { serviceOn: '2026-11-18', serviceKm: 123_000, kmPerYear: 15_000 },
     });
   });
 });
