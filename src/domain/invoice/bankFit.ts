@@ -111,7 +111,9 @@ export function bankFit(receivables: readonly Owed[], hits: BankHits, isPartial:
           return picked(
             exact.map(whole),
             isNamed
-              ? 'Beloppet stämmer med andra fakturor till kunden än de som raden nämner.'
+              ? exact === around
+                ? 'Beloppet är summan av det som raden nämner och andra fakturor till kunden.'
+                : 'Beloppet stämmer med andra fakturor till kunden än de som raden nämner.'
               : hits.isNameCut(payment)
                 ? 'Namnet kan vara avkortat. Beloppet stämmer.'
                 : 'Namnet och beloppet stämmer.',

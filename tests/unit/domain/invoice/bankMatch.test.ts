@@ -188,6 +188,22 @@ describe('one sum for several invoices', () => {
     ]);
   });
 
+  it('says if it has the invoice that the row names', () => {
+    const receivables = [
+      shop(10_001, 4995, { ocr: '100016' }),
+      shop(10_002, 1200, { ocr: '100024' }),
+      shop(10_003, 7000, { ocr: '100032' }),
+    ];
+    const why = (kronor: number) =>
+      match([row(kronor, '100016')], { receivables }).map((each) => each.why);
+    expect(why(6195)).toEqual([
+      'Beloppet är summan av det som raden nämner och andra fakturor till kunden.',
+    ]);
+    expect(why(7000)).toEqual([
+      'Beloppet stämmer med andra fakturor till kunden än de som raden nämner.',
+    ]);
+  });
+
   it('is proposed without a name where one customer alone has it', () => {
     const receivables = [shop(10_001, 4995), shop(10_002, 1200), bo(10_003, 700)];
     const [found] = match([row(6195, 'Bg-bet. via internet')], { receivables });
