@@ -234,7 +234,7 @@ describe('An import of articles', () => {
         'Artikelnummer;Namn;Pris inkl. moms',
         'X1;Olja;1234.50',
         'X2;;10',
-        'X3;=1+1;10,50',
+        'X3;=1+1;10,5041',
         'x3;Dubblett;20,00',
       ].join('\n'),
     );
@@ -244,12 +244,13 @@ describe('An import of articles', () => {
     await user.click(await button('Granska raderna'));
     await step(/^Steg 3/);
     expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent(
-      'Alla 4Nya 1Ändras 0Oförändrade 0Med fel 2Dubbletter 1',
+      'Alla 4Nya 1Ändras 0Oförändrade 0Med fel 2Dubbletter 1Med anmärkning 1',
     );
     expect(rows()[0]).toHaveTextContent(
       'Pris inkl. moms: Talet passar inte kolumnens decimaltecken, som är komma.',
     );
     expect(rows()[1]).toHaveTextContent('Namn: Fyll i artikelns namn.');
+    expect(rows()[2]).toHaveTextContent('Pris inkl. moms: Avrundat till 10,50.');
     expect(rows()[3]).toHaveTextContent('Samma artikelnummer som rad 4.');
     await button('Hämta 3 rader som inte importeras');
     await user.click(await button('Importera 1 ny artikel'));

@@ -32,6 +32,11 @@ const filters = [
   { name: 'Oförändrade', has: ({ outcome }: PartRow) => outcome === 'same' },
   { name: 'Med fel', has: ({ outcome }: PartRow) => outcome === 'fault' },
   { name: 'Dubbletter', has: ({ outcome }: PartRow) => outcome === 'skip' },
+  {
+    name: 'Med anmärkning',
+    has: ({ outcome, notes }: PartRow) =>
+      outcome !== 'fault' && outcome !== 'skip' && notes.length > 0,
+  },
 ];
 
 /** Shows what an import of articles will do, and starts it. */
