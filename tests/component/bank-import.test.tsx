@@ -258,7 +258,15 @@ describe('A bank’s file', () => {
       `15${'0'.repeat(35)}2026111200036${'179300'.padStart(18, '0')}SEK00000001 `,
       '7000000001000000000000000000000001',
     ].map((line) => line.padEnd(80));
-    const bytes = Uint8Array.from(lines.join('\r\n'), (letter) => letter.charCodeAt(0));
+    const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const bytes = bytesOf(lines.join('\r\n'));
+    const unknown = lines.join('\r\n').replaceAll('179300', '177700').replace('100016', '888888');
+    await choose(user, new File([bytesOf(unknown.replace('ANNA', 'CIA '))], 'BGMAX'));
+    // Of a file without a hit that row is shown, and no empty list.
+    await screen.findByRole('button', { name: 'Utan träff 1', pressed: true });
+    expect(shown()).toEqual([expect.stringMatching(/^Rad 3.*1 777,00 kr.*888888/)]);
+    await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
+    await step(/^Steg 1/);
     await choose(user, new File([bytes], 'BGMAX'));
     await step(/^Steg 3/);
     await screen.findByRole('group', { name: 'Visa' });

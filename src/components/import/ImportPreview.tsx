@@ -19,7 +19,13 @@ export function ImportPreview<R>({
   filters: readonly { name: string; has: (row: R) => boolean }[];
   children: (row: R) => ReactNode;
 }) {
-  const [chosen, setChosen] = useState(0);
+  // The first that has rows: an empty list would look like an empty file.
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      filters.findIndex(({ has }) => rows.some(has)),
+    ),
+  );
   const [shown, setShown] = useState(pageSize);
   const groups = filters.map(({ name, has }) => ({ name, rows: rows.filter(has) }));
   const listed = groups[chosen]?.rows ?? [];
