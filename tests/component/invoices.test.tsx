@@ -120,6 +120,21 @@ describe('The invoice of an order', () => {
       ...{ foreignSale: 'export', netOre: 279_600, vatOre: 0, payableOre: 279_600 },
       buyer: { vatNumber: 'NO923609016MVA', address },
     });
+
+    await user.click(await button('Kreditera och gör om'));
+    await heading('Fakturautkast');
+    await user.click(await button('Ändra uppgifter'));
+    const redone = within(await screen.findByRole('dialog'));
+    expect(redone.getByLabelText('Moms')).toHaveValue('goods');
+    await user.selectOptions(redone.getByLabelText('Moms'), 'Svensk moms');
+    await user.click(redone.getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(sheet()).toContain('Att betala3 495,00 kr'));
+    await user.click(await button('Utfärda och skriv ut'));
+    await heading('Faktura 10004');
+    expect(await stored('invoices/F10004')).toMatchObject({
+      ...{ foreignSale: null, lines: ['package|1000|st|349500|0|25|Bromsbyte'] },
+      ...{ vatOre: 69_900, payableOre: 349_500 },
+    });
   });
 
   it('asks nobody else, and nobody once the series has begun, for its first number', async () => {

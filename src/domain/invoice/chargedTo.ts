@@ -45,9 +45,7 @@ export function chargedFault({
 
 /** The same at the prices without VAT, each rounded to whole öre, which is what such an invoice states. */
 function withoutVat(charged: ChargedContent): ChargedContent {
-  const lines = invoiceLinesOf(charged).map((line) =>
-    charged.pricesInclVat ? netLine(line) : { ...line, vatRate: 0 as const },
-  );
+  const lines = invoiceLinesOf(charged).map((line) => netLine(line, charged.pricesInclVat));
   const deductions = deductionsIn(charged).map((each) => {
     return { ...each, vatRate: 0 as const, vatOre: 0 };
   });
@@ -60,7 +58,8 @@ function withoutVat(charged: ChargedContent): ChargedContent {
  * A line at its price without VAT. Where the rounding of the price moves the amount of a large quantity by more than an öre, the
  * line is one piece at the price of the whole, and its text has the quantity.
  */
-export function netLine(line: InvoiceLine): InvoiceLine {
+export function netLine(line: InvoiceLine, pricesInclVat: boolean): InvoiceLine {
+  if (!pricesInclVat) return { ...line, vatRate: 0 };
   const netOf = (ore: number) => splitGross(ore, line.vatRate).netOre;
   const net = {
     ...line,

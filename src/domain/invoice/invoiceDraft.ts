@@ -10,11 +10,9 @@ import {
   serverTimes,
   wrongShape,
 } from '@/domain/values/fields';
-import { usualVatRate } from '@/domain/values/vat';
-import { creditableLines, partOfLine } from './credit';
-import { isForeignCompany, type VatChoice, vatChoices } from './foreignSale';
-import { type Invoice, invoiceLimits } from './invoice';
-import { formatInvoiceLine, type InvoiceLine, storedInvoiceLine } from './invoiceLine';
+import { vatChoices } from './foreignSale';
+import { invoiceLimits } from './invoice';
+import { formatInvoiceLine, storedInvoiceLine } from './invoiceLine';
 
 /**
  * A document of `workshops/{id}/invoiceDrafts`: an invoice that is not issued and has no number, such as one that is not
@@ -81,37 +79,6 @@ export const newInvoiceDraft: InvoiceDraftFields = {
   deductions: [],
   vatChoice: null,
 };
-
-/**
- * The draft that is issued in the place of an invoice: as it was, to be changed, without what the `credits` before have taken of
- * its lines.
- */
-export function draftOf(
-  invoice: Invoice,
-  id: string,
-  credits: readonly Pick<Invoice, 'lines'>[] = [],
-): InvoiceDraftFields {
-  const { orderId, vehicleId, customerId, deliveredOn, about, note, pricesInclVat } = invoice;
-  const { discountBp, deductions, buyer } = invoice;
-  // The lines of a sale abroad have lost their rate; a draft has it, so that Swedish VAT can be chosen instead.
-  const rate: Partial<InvoiceLine> = invoice.foreignSale === null ? {} : { vatRate: usualVatRate };
-  const lines = creditableLines(invoice, credits).flatMap((each) =>
-    each.leftMilliQty === 0
-      ? []
-      : [formatInvoiceLine({ ...partOfLine(each, each.leftMilliQty), ...rate })],
-  );
-  return {
-    ...{ orderId, vehicleId, customerId, replacesId: id, deliveredOn, about, note, pricesInclVat },
-    ...{ lines, discountBp, deductions, reference: buyer.reference },
-    vatChoice: choiceOf(invoice),
-  };
-}
-
-/** Gives the choice about VAT that an invoice was issued by. */
-function choiceOf({ foreignSale, buyer }: Invoice): VatChoice | null {
-  if (foreignSale === null) return isForeignCompany(buyer) ? 'domestic' : null;
-  return foreignSale === 'euGoods' || foreignSale === 'export' ? 'goods' : null;
-}
 
 /**
  * A draft about the fee for a reminder of an invoice, in öre. It pays for a cost and not for a service, so it is without VAT (lag

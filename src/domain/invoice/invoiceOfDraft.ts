@@ -2,13 +2,13 @@ import { linesOf, orderLimits, orderName, type WorkOrder } from '@/domain/order/
 import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { chargedFault, chargedTo, netLine } from './chargedTo';
+import { chargedFault, chargedTo } from './chargedTo';
 import { deductionsIn } from './deduction';
 import type { TaxedBuyer } from './foreignSale';
 import { type Invoice, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
-import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
+import { invoiceLinesOf } from './invoiceLine';
 import { type InvoiceSums, overtakenRate, wholeOf } from './invoiceSums';
 import { chargedContent, replacedAfter, restOfOrder, returnFault } from './orderInvoice';
 import { type InvoiceFault, type Parties, partiesOf } from './parties';
@@ -79,21 +79,6 @@ function replacedFault(
     : null;
 }
 
-/** The most by which the net price of a line, rounded to öre, is more with VAT than the line was, in öre. */
-const netRoundingOre = 2;
-
-/** Gives lines without VAT the rates of the lines of an order that they were made of. */
-function ratedAs(order: WorkOrder, lines: readonly InvoiceLine[]): InvoiceLine[] {
-  const own = linesOf(order).map(({ line }) => {
-    const { kind, text } = netLine(line);
-    return { kind, text, vatRate: line.vatRate };
-  });
-  return lines.map((line) => {
-    const like = own.find(({ kind, text }) => kind === line.kind && text === line.text);
-    return like ? { ...line, vatRate: like.vatRate } : line;
-  });
-}
-
 /** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
 export function draftFault(
   draft: InvoiceDraftFields,
@@ -133,18 +118,13 @@ export function draftFault(
   const ceilingOre = agreedOre(order);
   if (ceilingOre === null) return null;
   const { pricesInclVat } = order.data;
-  // The copy of an invoice without VAT has net prices; what was agreed with VAT is held against what they are with it.
-  const isNet = sums.foreignSale !== null && pricesInclVat && !draft.pricesInclVat;
-  if (draft.pricesInclVat !== pricesInclVat && !isNet) {
+  if (draft.pricesInclVat !== pricesInclVat) {
     const vat = pricesInclVat ? 'inkl.' : 'exkl.';
     return fault(`${orderName(order.id)} är avtalad med priser ${vat} moms. Välj det på utkastet.`);
   }
-  const lines = invoiceLinesOf(draft);
-  const whole = wholeOf({ ...draft, lines: isNet ? ratedAs(order.data, lines) : lines });
-  const chargedOre = isNet ? whole.grossOre : whole.linesOre - whole.discountOre;
-  const overOre = chargedOre - ceilingOre;
-  const roundingOre = isNet ? netRoundingOre * lines.length : 0;
-  return overOre > roundingOre
+  const whole = wholeOf({ ...draft, lines: invoiceLinesOf(draft) });
+  const overOre = whole.linesOre - whole.discountOre - ceilingOre;
+  return overOre > 0
     ? fault(
         `Raderna är ${formatMoney(overOre)} över det som kunden har godkänt på ${orderName(order.id)}.`,
       )

@@ -35,7 +35,8 @@ export function chargedContent(
   };
 }
 
-function chargedLines(order: WorkOrder): InvoiceLine[] {
+/** The lines of an order that are invoiced. */
+export function chargedLines(order: WorkOrder): InvoiceLine[] {
   return linesOf(deliveredPart(order)).map(({ line }) => line);
 }
 

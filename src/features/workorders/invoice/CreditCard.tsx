@@ -8,8 +8,8 @@ import { useCanIssue } from '@/data/numbering';
 import { useReceivable } from '@/data/receivables';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { allThatIsLeft, creditableLines } from '@/domain/invoice/credit';
+import { draftOf } from '@/domain/invoice/draftOf';
 import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
-import { draftOf } from '@/domain/invoice/invoiceDraft';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
@@ -20,7 +20,7 @@ import { CreditDialog } from './CreditDialog';
 import { FaultAlert } from './FaultAlert';
 import own from './Invoice.module.css';
 import { NotIssued } from './NotIssued';
-import { type Creditable, useCrediting } from './useCrediting';
+import { type Creditable, useCrediting, useInvoicedOrder } from './useCrediting';
 
 /** The credits of an invoice, and for those who may write the ways to credit what is left of it. */
 export function CreditCard({ invoice }: { invoice: Entry<Invoice> }) {
@@ -65,6 +65,7 @@ export function CreditCard({ invoice }: { invoice: Entry<Invoice> }) {
 function Credited({ invoice }: { invoice: Entry<Invoice> }) {
   const { role } = useWorkshop();
   const { create } = useInvoiceDraftRecords();
+  const invoiced = useInvoicedOrder(invoice);
   const navigate = useNavigate();
   return (
     <>
@@ -72,8 +73,9 @@ function Credited({ invoice }: { invoice: Entry<Invoice> }) {
       {canWrite(role) && (
         <div className={styles.actions}>
           <Button
+            disabled={invoiced === undefined}
             onClick={() => {
-              const draftId = create(draftOf(invoice.data, invoice.id));
+              const draftId = create(draftOf(invoice.data, invoice.id, [], invoiced));
               void navigate(invoiceDraftPath(draftId));
             }}
           >

@@ -8,7 +8,6 @@ import {
 } from '@/domain/invoice/foreignSale';
 import type { Buyer } from '@/domain/invoice/invoice';
 import { sumFaults } from '@/domain/invoice/invoiceFaults';
-import { draftOf } from '@/domain/invoice/invoiceDraft';
 import { chargedContent } from '@/domain/invoice/orderInvoice';
 import { issuedInvoice } from '../../../support/issuedInvoice';
 
@@ -145,13 +144,4 @@ test.each([
 ])('the check of the series tells of a sale abroad that %s', (_, values, faults) => {
   const kinds = sumFaults({ ...untaxed, ...values, ...stamps }).map(({ kind }) => kind);
   expect(kinds).toEqual(faults);
-});
-
-test('the draft in place of a sale abroad has its rate again', () => {
-  const draft = draftOf({ ...untaxed, ...stamps }, 'F10001');
-  expect(draft).toMatchObject({
-    ...{ lines: ['labour|1500|h|95600|0|25|Felsökning'], pricesInclVat: false, vatChoice: null },
-  });
-  const taxed = issuedInvoice({ buyer: oslo });
-  expect(draftOf({ ...taxed, ...stamps }, 'F10001').vatChoice).toBe('domestic');
 });
