@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/register/customer';
 import { customerNow } from '@/domain/register/customerNow';
 import { changeCustomer } from '@/domain/register/registerActions';
 import { address, missingParts } from '@/domain/values/address';
+import { atKey } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { EditDialog } from '@/ui/EditDialog';
@@ -26,12 +27,8 @@ const wholeAddress = v.object({
     address,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const { value } = dataset;
-      for (const key of missingParts(value)) {
-        addIssue({
-          message: missing[key],
-          path: [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }],
-        });
+      for (const key of missingParts(dataset.value)) {
+        addIssue({ message: missing[key], path: [atKey(key)] });
       }
     }),
   ),

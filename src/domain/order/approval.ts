@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId, instant, line, orNull, wrongShape } from '@/domain/values/fields';
+import { atKey, documentId, instant, line, orNull, wrongShape } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
 import { followUpDue } from './followUpDue';
 import type { WorkOrder } from './order';
@@ -89,18 +89,11 @@ export const answerDraft = v.object(
       answers,
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
-        const [first, ...more] = Object.entries(dataset.value);
-        if (!first || [first, ...more].some(([, answer]) => answer !== 'open')) return;
-        const [key, value] = first;
+        const [first] = Object.keys(dataset.value);
+        const isOpen = Object.values(dataset.value).every((answer) => answer === 'open');
+        if (first === undefined || !isOpen) return;
         // The first line's choice gets the error, and the focus.
-        const place = {
-          type: 'object',
-          origin: 'value',
-          input: dataset.value,
-          key,
-          value,
-        } as const;
-        addIssue({ message: 'Välj ett svar på minst en rad.', path: [place] });
+        addIssue({ message: 'Välj ett svar på minst en rad.', path: [atKey(first)] });
       }),
     ),
     name,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countryName, home, isCountry, parseCountry } from './country';
-import { line, orNull, wrongShape } from './fields';
+import { atKey, line, orNull, wrongShape } from './fields';
 import { foreignPostcodeMax, parsePostcode } from './postcode';
 
 /** Lengths in characters. */
@@ -42,10 +42,7 @@ export const address = v.pipe(
     if (!dataset.typed) return;
     const { value } = dataset;
     const refuse = (key: keyof typeof value, message: string) =>
-      addIssue({
-        message,
-        path: [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }],
-      });
+      addIssue({ message, path: [atKey(key)] });
     if (value.country !== undefined && !isCountry(value.country))
       refuse('country', 'Välj ett land.');
     if (value.postcode === null) return;

@@ -94,6 +94,11 @@ export function orNull<T>(schema: v.GenericSchema<string, T>) {
   );
 }
 
+/** A step of the path of an issue, by which a form shows the issue at the field with the key. */
+export function atKey(key: unknown): v.UnknownPathItem {
+  return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined };
+}
+
 /** The id of an account or document. */
 export const documentId = v.pipe(v.string(wrongShape), v.regex(/^[\w-]{1,128}$/, wrongShape));
 

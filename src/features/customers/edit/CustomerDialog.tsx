@@ -3,7 +3,7 @@ import { readAddress } from '@/components/AddressFields';
 import { EditDialog } from '@/ui/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import { readBy } from '@/domain/values/fields';
+import { atKey, readBy } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
 import { home } from '@/domain/values/country';
 import { parsePhone } from '@/domain/values/phone';
@@ -30,11 +30,9 @@ const customerForm = v.pipe(
   // The schema of the documents leaves it out: what is stored was checked when it was typed.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.vatNumber === null) return;
-    const { value } = dataset;
-    const read = parseForeignVatNumber(dataset.value.vatNumber, countryOf(value.address));
-    if (read.ok) return;
-    const at = { input: { ...value }, key: 'vatNumber', value: value.vatNumber };
-    addIssue({ message: read.message, path: [{ type: 'object', origin: 'value', ...at }] });
+    const { vatNumber, address } = dataset.value;
+    const read = parseForeignVatNumber(vatNumber, countryOf(address));
+    if (!read.ok) addIssue({ message: read.message, path: [atKey('vatNumber')] });
   }),
   v.transform((typed) => v.parse(customerDraft, typed)),
 );

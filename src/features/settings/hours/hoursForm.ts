@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatClockTime } from '@/domain/time/clockTime';
+import { atKey } from '@/domain/values/fields';
 import { type OpenInterval, week } from '@/domain/workshop/openingHours';
 import { workshopDraft } from '@/domain/workshop/workshop';
 
@@ -55,14 +56,10 @@ export function atFields<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchem
         const last = keys.at(-1);
         if (typeof last === 'number') keys.push('closes');
         else if (Array.isArray(path.at(-1)?.value)) keys.push(0, 'opens');
-        const [first, ...rest] = keys.map(pathItem);
+        const [first, ...rest] = keys.map(atKey);
         addIssue({ message, path: first && [first, ...rest] });
       }
       return NEVER;
     }),
   );
-}
-
-function pathItem(key: unknown): v.UnknownPathItem {
-  return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined };
 }
