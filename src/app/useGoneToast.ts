@@ -3,6 +3,7 @@ import { findGone, type Gone, type Removable } from '@/data/goneNames';
 import type { PendingWrite } from '@/data/sync/journal';
 import type { SavingState } from '@/data/sync/savingState';
 import { useStore } from '@/data/sync/StoreContext';
+import { listed } from '@/domain/values/listed';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 
@@ -12,7 +13,6 @@ const words: Record<Removable, [string, string]> = {
   services: ['en av tjänsterna', 'flera av tjänsterna'],
   staff: ['medarbetaren', 'medarbetarna'],
 };
-const list = new Intl.ListFormat('sv');
 
 /** A booking that was saved with something that is gone; `label` is its name in messages. */
 type Told = Gone & { label: string };
@@ -52,9 +52,9 @@ export function useGoneToast({ connected, waiting, refused }: SavingState) {
 
 function textOf(told: readonly Told[]): string {
   const [first = '', ...others] = new Set(told.map(({ label }) => label));
-  const labels = list.format([first, ...others.map((each) => each.replace(/^B/, 'b'))]);
+  const labels = listed([first, ...others.map((each) => each.replace(/^B/, 'b'))]);
   const names = told.flatMap((each) => each.names);
-  const gone = list.format(
+  const gone = listed(
     (['resources', 'services', 'staff'] as const).flatMap((from) => {
       const ids = new Set(names.flatMap(([each, id]) => (each === from ? [id] : [])));
       return ids.size === 0 ? [] : [words[from][ids.size === 1 ? 0 : 1]];

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { feeRisk } from '@/domain/ledger/feeText';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
+import { listed } from '@/domain/values/listed';
 import { Alert } from '@/ui/Alert';
 import { useGaps } from './useGaps';
-
-const names = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
 /** Warns of people who work without being in the ledger, and of what that can cost; nothing where nobody does. */
 export function GapAlarm({
@@ -19,7 +18,7 @@ export function GapAlarm({
 }) {
   const { missing, isNobodyHere } = useGaps(read, now);
   if (missing.length === 0 && !isNobodyHere) return null;
-  const who = names.format(missing.map(({ name }) => name));
+  const who = listed(missing.map(({ name }) => name));
   const text = isNobodyHere
     ? 'Ett jobb pågår men ingen är instämplad.'
     : `${who} har ett pågående jobb men är inte ${missing.length === 1 ? 'instämplad' : 'instämplade'}.`;

@@ -1,11 +1,10 @@
 import { begunBetween, isLong, shiftMinutes } from '@/domain/ledger/shifts';
 import { formatDuration } from '@/domain/values/duration';
+import { listed } from '@/domain/values/listed';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
 import { ShiftTable } from './ShiftTable';
-
-const texts = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
 /** A person's shifts in a month, and their sum. */
 export function PersonView({ read, isShown, from, to, now }: ViewProps) {
@@ -28,7 +27,7 @@ export function PersonView({ read, isShown, from, to, now }: ViewProps) {
       <h3 id="shifts-of-month">Arbetspass</h3>
       <p>
         {shifts.length} pass, sammanlagt <b>{formatDuration(sum)}</b>
-        {left.length > 0 && `. ${texts.format(left)} är inte med i summan`}.
+        {left.length > 0 && `. ${listed(left)} är inte med i summan`}.
       </p>
       <ShiftTable read={read} shifts={shifts} stray={stray} now={now} />
     </section>

@@ -5,6 +5,7 @@ import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { exportedCollections } from '@/domain/collections/collections';
 import { jsonFileName } from '@/domain/values/fileName';
+import { listed } from '@/domain/values/listed';
 import type { Role } from '@/domain/workshop/member';
 import { dayOf } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
@@ -13,8 +14,6 @@ import { offerFile } from '@/ui/offerFile';
 import styles from './DataSection.module.css';
 import { SectionHead } from '@/features/settings/SectionHead';
 import { ReplacedSettings } from './ReplacedSettings';
-
-const list = new Intl.ListFormat('sv');
 
 type Fetching =
   | { kind: 'idle' }
@@ -66,7 +65,7 @@ export function DataSection() {
       <div className={styles.card}>
         <h3>Allt i en fil</h3>
         <p>
-          Företaget, {list.format(exportedCollections(role).map(({ as }) => as))} i en JSON-fil, som
+          Företaget, {listed(exportedCollections(role).map(({ as }) => as))} i en JSON-fil, som
           säkerhetskopia eller för att läsas av ett annat program. {aboutTheFile[role]}
         </p>
         <p>
