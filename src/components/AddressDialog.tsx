@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/register/customer';
 import { customerNow } from '@/domain/register/customerNow';
 import { changeCustomer } from '@/domain/register/registerActions';
 import { address, missingParts } from '@/domain/values/address';
+import { isCountry } from '@/domain/values/country';
 import { atKey } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
@@ -54,6 +55,7 @@ export function AddressDialog({
   const contested = useContested('customers', id, data, isThere ? latest.data : undefined);
   const { organisationNumber, vatNumber } = latest?.data ?? data;
   const hasNumber = organisationNumber !== null || vatNumber !== null;
+  const isFixed = hasNumber && isCountry(firstCountry(data.address));
   const label = `Kunden ${data.name}`;
   const lost = !mayWrite ? roleChanged : !isThere && `${label} är inte kvar i registret.`;
 
@@ -81,8 +83,8 @@ export function AddressDialog({
       {contested.notice}
       <AddressFields
         address={data.address}
-        country={hasNumber ? firstCountry(data.address) : country}
-        onCountry={hasNumber ? undefined : setCountry}
+        country={isFixed ? firstCountry(data.address) : country}
+        onCountry={isFixed ? undefined : setCountry}
         isRequired
       />
     </EditDialog>

@@ -19,7 +19,7 @@ export function AddressFields({
   isRequired?: boolean;
   beside?: ReactNode;
 }) {
-  const [countries] = useState(countryChoices);
+  const [countries] = useState(() => countryChoices(firstCountry(address)));
   return (
     <>
       <Field

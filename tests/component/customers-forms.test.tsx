@@ -29,10 +29,10 @@ const vehicles = {
   other: vehicleFields({ registrationNumber: 'DEF456', make: 'Saab', ownerId: 'berit' }),
 };
 
-async function open(path: string, heading: string) {
+async function open(path: string, heading: string, also: Record<string, object> = {}) {
   const person = await newPerson('Olle Ek');
   const id = await seedWorkshop('Ekens bil', { owner: [person] });
-  await seedDocuments(`workshops/${id}/customers`, customers);
+  await seedDocuments(`workshops/${id}/customers`, { ...customers, ...also });
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   const { user, auth } = await openAs(person, path);
   const shown = await screen.findByRole('heading', { level: 1, name: heading });
@@ -445,13 +445,22 @@ describe('The form of a customer', () => {
   });
 
   it('gives a company abroad its country, postcode and VAT number', async () => {
-    const { user, onServer } = await open('/dashboard/customers/taxi', 'Ekbackens Taxi AB');
+    // The rules take any code of two letters.
+    const fjord = customerFields({
+      ...{ kind: 'company', name: 'Fjord Taxi AS' },
+      address: { street: 'Storgata 1', postcode: null, city: 'Oslo', country: 'QQ' },
+    });
+    const { user, onServer } = await open('/dashboard/customers/fjord', fjord.name, { fjord });
+    expect(screen.getByText('Storgata 1, Oslo, QQ')).toBeVisible();
     await user.click(button('Ändra'));
+    expect(field('Land')).toHaveDisplayValue('QQ (okänt land)');
+    await user.click(button('Spara'));
+    expect(field('Land')).toHaveAccessibleDescription('Välj ett land.');
+    await user.selectOptions(field('Land'), 'Sverige');
     expect(field('VAT-nummer')).not.toBeVisible();
     await user.selectOptions(field('Land'), 'Norge');
     expect(field('Organisationsnummer')).not.toBeVisible();
     await fill(user, 'Postnummer', '123 45');
-    await fill(user, 'Ort', 'Oslo');
     await fill(user, 'Telefon', '90 12 34 56');
     await fill(user, 'VAT-nummer', 'NO 923 609 017 MVA');
     await user.click(button('Spara'));
@@ -465,14 +474,14 @@ describe('The form of a customer', () => {
     await fill(user, 'VAT-nummer', 'no 923 609 016 mva');
     await user.click(button('Spara'));
     await waitFor(async () => {
-      expect((await onServer('customers'))['taxi']).toMatchObject({
+      expect((await onServer('customers'))['fjord']).toMatchObject({
         organisationNumber: null,
         vatNumber: 'NO923609016MVA',
         phones: texts(['+4790123456']),
         address: { country: 'NO', postcode: '0150', city: 'Oslo' },
       });
     });
-    expect(await screen.findByText('0150 Oslo, Norge')).toBeVisible();
+    expect(await screen.findByText('Storgata 1, 0150 Oslo, Norge')).toBeVisible();
   });
 
   it('tells while typing who has the same, and lets it be', async () => {

@@ -74,12 +74,16 @@ export function isInUnion(code: string): boolean {
   return code === 'MC' || members.includes(code);
 }
 
-/** Gives the codes and Swedish names of all countries: Sweden and its neighbours, and then the others by name. */
-export function countryChoices(): (readonly [code: string, name: string])[] {
+/**
+ * Gives the codes and Swedish names of all countries: Sweden and its neighbours, and then the others by name. A code that is none,
+ * which a stored address may have, goes first.
+ */
+export function countryChoices(own = home): (readonly [code: string, name: string])[] {
   const { compare } = new Intl.Collator('sv');
   const named = (code: string) => [code, countryName(code)] as const;
   const others = codes.filter((code) => !neighbours.includes(code));
   return [
+    ...(isCountry(own) ? [] : [[own, `${own} (okänt land)`] as const]),
     ...neighbours.map(named),
     ...others.map(named).toSorted(([, one], [, other]) => compare(one, other)),
   ];

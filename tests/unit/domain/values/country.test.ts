@@ -35,6 +35,14 @@ test('Sweden and its neighbours come first, and each country once', () => {
   expect(choices.every(([code, name]) => countryName(code) === name && name !== code)).toBe(true);
 });
 
+test('a stored code that is no country is the first choice, and another is none', () => {
+  expect(countryChoices('QQ').slice(0, 2)).toEqual([
+    ['QQ', 'QQ (okänt land)'],
+    ['SE', 'Sverige'],
+  ]);
+  expect(countryChoices('NO')).toEqual(countryChoices());
+});
+
 test('Norway, Åland and Great Britain are not in the union, and Monaco is', () => {
   expect(['NO', 'AX', 'GB', 'CH'].some(isInUnion)).toBe(false);
   expect(['DK', 'FI', 'GR', 'MC'].every(isInUnion)).toBe(true);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookingDocument, newBooking } from '@/domain/booking/booking';
+import { invoiceDocument } from '@/domain/invoice/invoice';
 import { customerDocument, newCustomer, removedCustomer } from '@/domain/register/customer';
 import { removedVehicle, vehicleDocument } from '@/domain/register/vehicle';
 import { parseStored } from '@/domain/values/stored';
@@ -11,6 +12,7 @@ import { serviceDocument } from '@/domain/workshop/service';
 import { staffDocument } from '@/domain/workshop/staff';
 import { starterResources, starterServices, starterWorkshop } from '@/domain/workshop/starterSet';
 import { workshopDocument } from '@/domain/workshop/workshop';
+import { issuedInvoice } from '../../../support/issuedInvoice';
 
 const times = { createdAt: new Date(0), updatedAt: new Date(0) };
 /** 120 characters for the rules, 360 after normalisation. */
@@ -19,6 +21,8 @@ const grown = growing.normalize('NFC');
 const [service] = starterServices;
 const [resource] = starterResources;
 const customer = { ...newCustomer(removedCustomer), ...times };
+const nowhere = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'QQ' };
+const invoice = { ...issuedInvoice(), createdBy: 'u1', createdAt: new Date(0) };
 const vehicle = { ...removedVehicle, ...times };
 const member = { role: 'staff', name: null, email: 'a@b.se', inviteCode: null, ...times };
 const workshop = { ...starterWorkshop, checklistDone: false, owners: ['u1'], createdBy: 'u1' };
@@ -53,6 +57,13 @@ const read: [string, v.GenericSchema, object, object][] = [
     customerDocument,
     { ...customer, organisationNumber: '0000000001' },
     { organisationNumber: '0000000001' },
+  ],
+  ['a country', customerDocument, { ...customer, address: nowhere }, { address: nowhere }],
+  [
+    'the country of a buyer',
+    invoiceDocument,
+    { ...invoice, buyer: { ...invoice.buyer, address: nowhere } },
+    { number: 10_001, buyer: { address: nowhere } },
   ],
   ['a make', vehicleDocument, { ...vehicle, make: growing }, { make: grown }],
   [
