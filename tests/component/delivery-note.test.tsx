@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading, openOrders, order } from '../support/workOrders';
 import { changeDocument } from '../support/documents';
+import { customerFields } from '../support/customers';
 
 const ready = {
   ...order,
@@ -40,6 +41,28 @@ describe('The delivery note', () => {
     expect(sheet).toContain('Att betala3 413,70 kr');
     expect(screen.getAllByText('Det här är ingen faktura.')).toHaveLength(2);
     expect(sheet).not.toMatch(/Fakturanummer|Felsökning|bromsvätska/);
+  });
+
+  it('has the sum without VAT for a company abroad that pays', async () => {
+    const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+    const oslo = customerFields({
+      ...{ kind: 'company', name: 'Oslo Bil AS', vatNumber: 'NO923609016MVA', address },
+    });
+    await openOrders(
+      'workorders/1042/delivery-note',
+      { '1042': { ...ready, payerId: 'oslo' } },
+      { also: { customers: { oslo } } },
+    );
+    await heading('Följesedel');
+    await waitFor(() => {
+      const sheet = plain(screen.getByRole('article').textContent);
+      expect(sheet).toContain('Priser exkl. moms');
+      expect(sheet).toContain('Reservdel2 st119,20238,40');
+      // 2 796 + 238,40 less a tenth, in whole kronor.
+      expect(sheet).toContain('Öresavrundning0,04 kr');
+      expect(sheet).toContain('Summa exkl. moms2 731,00 kr');
+      expect(sheet).not.toContain('Att betala');
+    });
   });
 
   it('is offered when the car is ready, and not before', async () => {

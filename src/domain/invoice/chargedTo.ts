@@ -1,5 +1,6 @@
 import { formatQuantity } from '@/domain/order/lineDraft';
-import { lineLimits, noDiscount } from '@/domain/order/orderLine';
+import { linesOf, type WorkOrder } from '@/domain/order/order';
+import { formatLine, lineLimits, noDiscount } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatMoney } from '@/domain/values/money';
 import { splitGross } from '@/domain/values/vat';
@@ -52,6 +53,14 @@ function withoutVat(charged: ChargedContent): ChargedContent {
   return chargedContent(lines, {
     ...{ discountBp: charged.discountBp, pricesInclVat: false, deductions },
   });
+}
+
+/** An order at its prices without VAT, as a sale abroad has them. */
+export function netOrder(order: WorkOrder): WorkOrder {
+  const lines = linesOf(order).map(({ id, line }) => {
+    return [id, formatLine({ ...line, ...netLine(line, order.pricesInclVat) })] as const;
+  });
+  return { ...order, pricesInclVat: false, lines: Object.fromEntries(lines) };
 }
 
 /**

@@ -1,18 +1,28 @@
 import { Fact } from '@/components/PaperSheet';
+import { useNames } from '@/components/useNames';
+import { netOrder } from '@/domain/invoice/chargedTo';
+import { isForeignCompany } from '@/domain/invoice/foreignSale';
 import { deliveredPart } from '@/domain/order/deliveryNote';
 import { formatLineDiscount, hasDiscount } from '@/domain/order/lineDraft';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { lineKindLabels } from '@/domain/order/orderLine';
+import { customerNow } from '@/domain/register/customerNow';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { CustomerSheet } from './CustomerSheet';
 import styles from './CustomerSheet.module.css';
 
-/** What was done to the car and what it costs, without the number of an invoice, for the customer to take along. */
+/**
+ * What was done to the car and what it costs, without the number of an invoice, for the customer to take along. The sum for a company
+ * abroad is without VAT: the invoice says if it bears any.
+ */
 export function DeliveryNote({ entry }: { entry: Entry<WorkOrder> }) {
-  const { odometerKm } = entry.data;
-  const delivered = deliveredPart(entry.data);
+  const { register } = useNames();
+  const { odometerKm, payerId, customerId } = entry.data;
+  const payer = customerNow(register, payerId ?? customerId)?.data;
+  const isNet = payer !== undefined && isForeignCompany(payer);
+  const delivered = isNet ? netOrder(deliveredPart(entry.data)) : deliveredPart(entry.data);
   return (
     <CustomerSheet
       order={entry}
@@ -35,7 +45,7 @@ export function DeliveryNote({ entry }: { entry: Entry<WorkOrder> }) {
           {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}
         </small>
       )}
-      total="Att betala"
+      total={isNet ? 'Summa exkl. moms' : 'Att betala'}
     >
       <p className={styles.terms}>Det här är ingen faktura.</p>
     </CustomerSheet>
