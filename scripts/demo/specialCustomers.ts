@@ -45,14 +45,24 @@ export const specialCustomers: Record<string, CustomerFields> = {
     'private',
     'Kunden bad att bli raderad (dataskyddsförordningen art. 17). Fakturorna sparas i sju år.',
   ),
-  german: customer({
-    name: 'Jürgen Groß',
-    // A number from the range that Germany reserves for film and television.
+  danish: customer({
+    kind: 'company',
+    name: 'Øresunds Møbeltransport ApS',
+    // Danish numbers that begin with 99 belong to nobody.
+    vatNumber: 'DK99000007',
+    reference: 'Kørselsleder Søren',
+    // A number from the range that Germany reserves for film and television; Denmark has none.
     phones: ['+493023125042'],
-    address: { street: 'Musterstraße 5, Berlin', postcode: null, city: 'Tyskland' },
-    notes: 'Flyttade hit från Berlin. Pratar tyska och lite svenska.',
+    email: 'faktura@oresunds-moebeltransport.example',
+    address: { street: 'Havnegade 5', postcode: '3000', city: 'Helsingør', country: 'DK' },
+    notes: 'Faktureras utan svensk moms.',
+    tags: ['Företagsavtal'],
   }),
-  norwegian: customer({ name: 'Bjørn Sæther', email: 'bjorn.saether@post.example' }),
+  norwegian: customer({
+    name: 'Bjørn Sæther',
+    email: 'bjorn.saether@post.example',
+    address: { street: 'Storgata 12', postcode: '1767', city: 'Halden', country: 'NO' },
+  }),
   veteran: customer({
     name: 'Åke Ljungqvist-Ek',
     phones: ['+46846500491'],

@@ -6,13 +6,13 @@ import { vehicle } from './vehicles';
 export function specialVehicles(today: CalendarDate): Record<string, VehicleFields> {
   const daysAgo = (days: number) => today.subtract({ days }).toString();
   return {
-    'german-plate': vehicle({
-      registrationNumber: 'BXY1234',
+    'danish-plate': vehicle({
+      registrationNumber: 'BX12345',
       make: 'Opel',
       model: 'Zafira',
       fuel: 'diesel',
-      notes: 'Tysk skylt: B-XY 1234.',
-      ownerId: 'german',
+      notes: 'Dansk skylt: BX 12 345.',
+      ownerId: 'danish',
     }),
     'norwegian-plate': vehicle({
       registrationNumber: 'EL12345',

@@ -264,8 +264,23 @@ describe.each<[string, DemoOptions]>([
     expect(share(lines, ({ discountBp }) => discountBp > 0)).toBeGreaterThan(0.01);
     const invoices = sources.invoices.map(({ data }) => data);
     expect(share(invoices, ({ grossOre }) => grossOre % 100 !== 0)).toBeGreaterThan(0.1);
-    const rates = new Set(invoices.flatMap((each) => ratesOf(each).map(({ vatRate }) => vatRate)));
-    expect(rates).toEqual(new Set([25, 6]));
+    const ratesFor = (sales: (string | null)[]) =>
+      new Set(
+        invoices
+          .filter(({ foreignSale }) => sales.includes(foreignSale))
+          .flatMap((each) => ratesOf(each).map(({ vatRate }) => vatRate)),
+      );
+    expect(ratesFor([null])).toEqual(new Set([25, 6]));
+    expect(ratesFor(['euService'])).toEqual(new Set([0]));
+  });
+
+  it('have invoices to a Danish company without VAT, and to a Norwegian with it', () => {
+    const salesTo = (country: string) =>
+      sources.invoices.flatMap(({ data }) =>
+        data.buyer.address.country === country ? [data.foreignSale] : [],
+      );
+    expect(new Set(salesTo('DK'))).toEqual(new Set(['euService']));
+    expect(new Set(salesTo('NO'))).toEqual(new Set([null]));
   });
 
   it('have sales in every week that is open', () => {
