@@ -83,7 +83,7 @@ describe('The SIE file', () => {
     expect(await vouchersIn(files[0])).toEqual(firstVouchers);
     expect(await stored('sieExports/1')).toMatchObject({
       ...{ number: 1, invoicesTo: 10_002, method: 'invoice', vouchers: 3, createdBy: uid },
-      accounts: { ...usualAccounts },
+      accounts: usualInvoiceSettings.accounts,
     });
     await said('Allt som är fakturerat och betalt är redan hämtat.');
     await said('Fakturor till och med 10002 och betalningar noterade till och med');

@@ -74,7 +74,12 @@ export const sieSeries = later(
 export const accounts = field(
   (value) =>
     v.safeParse(v.strictObject(invoiceSettingsDraft.entries.accounts.entries), value).success,
-  [usualAccounts, { ...usualAccounts, bank: '1940' }],
+  [
+    usualAccounts,
+    { ...usualAccounts, bank: '1940' },
+    usualInvoiceSettings.accounts,
+    { ...usualInvoiceSettings.accounts, export: '3106' },
+  ],
   [
     ...[
       { ...usualAccounts, bank: '194' },
@@ -82,7 +87,8 @@ export const accounts = field(
     ],
     ...[
       { ...usualAccounts, bank: '0940' },
-      { ...usualAccounts, more: '1940' },
+      { ...usualAccounts, export: '310' },
+      { ...usualInvoiceSettings.accounts, more: '1940' },
     ],
     Object.fromEntries(Object.entries(usualAccounts).slice(1)),
     Object.fromEntries([...Object.entries(usualAccounts).slice(1), ['more', '1940']]),

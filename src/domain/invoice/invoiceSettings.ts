@@ -12,7 +12,7 @@ import { formatMoney, parseMoney } from '@/domain/values/money';
 import { refused } from '@/domain/values/parsed';
 import { parsePaymentDays } from '@/domain/values/paymentDays';
 import { codeText } from '@/domain/values/typedText';
-import type { ForeignSale } from './foreignSale';
+import { type ForeignSale, foreignSaleLabels, foreignSales } from './foreignSale';
 
 export const bookkeepingMethods = ['invoice', 'cash'] as const;
 /** Faktureringsmetoden books an invoice when it is issued, kontantmetoden when it is paid (bokföringslag 5 kap. 2 §). */
@@ -38,8 +38,16 @@ export const usualAccounts = {
   vat12: '2621',
   vat6: '2631',
   rounding: '3740',
-} as const;
+  // Sales abroad without Swedish VAT.
+  euService: '3308',
+  otherService: '3305',
+  euGoods: '3108',
+  export: '3105',
+} as const satisfies Record<ForeignSale, string> & Record<string, string>;
 export type AccountUse = keyof typeof usualAccounts;
+/** The accounts of a workshop, by what is booked. A sale abroad is a key where its account is not the usual one. */
+export type Accounts = Record<Exclude<AccountUse, ForeignSale>, string> &
+  Partial<Record<ForeignSale, string>>;
 
 /** Days, and öre: more than the law lets a reminder cost (lag 1981:739, 4 §, and förordning 1981:1057). */
 export const invoiceSettingsLimits = {
@@ -66,6 +74,23 @@ export const sieSeries = orNull(
   }),
 );
 
+/**
+ * Leaves out the usual accounts of sales abroad: a key more than a document of before there were such accounts has would make its
+ * accounts differ from those that a form was typed over.
+ */
+function withoutUsual(accounts: Accounts): Accounts {
+  const kept = { ...accounts };
+  for (const sale of foreignSales) {
+    if (kept[sale] === usualAccounts[sale]) Reflect.deleteProperty(kept, sale);
+  }
+  return kept;
+}
+
+/** All accounts of a workshop, the usual ones of sales abroad too. */
+export function allAccounts(accounts: Accounts): Record<AccountUse, string> {
+  return { ...usualAccounts, ...accounts };
+}
+
 /** What an owner fills in about invoices. */
 export const invoiceSettingsDraft = v.object(
   {
@@ -90,13 +115,18 @@ export const invoiceSettingsDraft = v.object(
     method: v.picklist(bookkeepingMethods, 'Välj bokföringsmetod.'),
     sieSeries: v.optional(sieSeries, null),
     /** The accounts, by what is booked. */
-    accounts: v.object(
-      {
-        ...{ receivables: account, bank: account, swish: account, card: account, cash: account },
-        ...{ sales25: account, sales12: account, sales6: account, sales0: account },
-        ...{ vat25: account, vat12: account, vat6: account, rounding: account },
-      } satisfies Record<AccountUse, typeof account>,
-      wrongShape,
+    accounts: v.pipe(
+      v.object(
+        {
+          ...{ receivables: account, bank: account, swish: account, card: account, cash: account },
+          ...{ sales25: account, sales12: account, sales6: account, sales0: account },
+          ...{ vat25: account, vat12: account, vat6: account, rounding: account },
+          ...{ euService: v.optional(account), otherService: v.optional(account) },
+          ...{ euGoods: v.optional(account), export: v.optional(account) },
+        } satisfies Record<AccountUse, v.GenericSchema<string | undefined>>,
+        wrongShape,
+      ),
+      v.transform(withoutUsual),
     ),
   },
   wrongShape,
@@ -139,29 +169,28 @@ export const accountLabels: Record<AccountUse, string> = {
   vat12: 'Utgående moms 12 %',
   vat6: 'Utgående moms 6 %',
   rounding: 'Öresavrundning',
-};
-
-/** The accounts of BAS for sales abroad without Swedish VAT, which nearly every plan has alike. */
-export const foreignAccounts: Record<ForeignSale, string> = {
-  euService: '3308',
-  otherService: '3305',
-  euGoods: '3108',
-  export: '3105',
+  ...foreignSaleLabels,
 };
 
 /** What is booked, in the order in which it is shown. */
 export const accountUses: readonly AccountUse[] = [
   ...(['receivables', 'bank', 'swish', 'card', 'cash', 'sales25', 'sales12', 'sales6'] as const),
-  ...(['sales0', 'vat25', 'vat12', 'vat6', 'rounding'] as const),
+  ...(['sales0', ...foreignSales, 'vat25', 'vat12', 'vat6', 'rounding'] as const),
 ];
 
 /** The accounts with what is booked on each, `Kundfordringar 1510, Bank 1930 …`. */
-export function formatAccounts(accounts: Record<AccountUse, string>): string {
-  return accountUses.map((use) => `${accountLabels[use]} ${accounts[use]}`).join(', ');
+export function formatAccounts(accounts: Accounts): string {
+  const all = allAccounts(accounts);
+  return accountUses.map((use) => `${accountLabels[use]} ${all[use]}`).join(', ');
 }
 
 /** How a workshop invoices until an owner says otherwise. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {
   ...{ bankgiro: null, plusgiro: null, swish: null, hasLengthDigit: false, paymentDays: 30 },
-  ...{ reminderFeeOre: 0, method: 'invoice', sieSeries: null, accounts: { ...usualAccounts } },
+  ...{
+    reminderFeeOre: 0,
+    method: 'invoice',
+    sieSeries: null,
+    accounts: withoutUsual(usualAccounts),
+  },
 };

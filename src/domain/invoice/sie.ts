@@ -6,11 +6,10 @@ import { nearestCp437, toCp437 } from './cp437';
 import {
   accountLabels,
   accountUses,
-  foreignAccounts,
+  allAccounts,
   type InvoiceSettingsFields,
   usualSieSeries,
 } from './invoiceSettings';
-import { foreignSaleLabels, foreignSales } from './foreignSale';
 import type { Voucher } from './vouchers';
 
 /** The longest text of a voucher that bookkeeping programs take, in characters. */
@@ -86,10 +85,9 @@ function fileOf(
 
 /** The name of an account: the first of its uses. */
 function nameOf(account: string, accounts: BookNames['accounts']): string {
-  const use = accountUses.find((each) => accounts[each] === account);
-  if (use) return accountLabels[use];
-  const sale = foreignSales.find((each) => foreignAccounts[each] === account);
-  return sale ? foreignSaleLabels[sale] : account;
+  const all = allAccounts(accounts);
+  const use = accountUses.find((each) => all[each] === account);
+  return use ? accountLabels[use] : account;
 }
 
 /** A text between quotation marks, its own after a backslash; control characters are not allowed in it. */

@@ -1,7 +1,7 @@
-import { type ForeignSale, foreignSales } from './foreignSale';
+import { foreignSales } from './foreignSale';
 import { type Invoice, invoiceKindLabels, ratesOf } from './invoice';
 import { sumFaults } from './invoiceFaults';
-import { type AccountUse, foreignAccounts, type InvoiceSettingsFields } from './invoiceSettings';
+import { type AccountUse, allAccounts, type InvoiceSettingsFields } from './invoiceSettings';
 import type { Payment } from './receivable';
 
 /** A row of a voucher: an amount in öre on an account, debit positive. */
@@ -57,8 +57,8 @@ export function vouchersOf(
   { invoices, payments }: Booked,
   settings: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
 ): Voucher[] {
-  const accounts: Record<IncomeUse, string> = { ...settings.accounts, ...foreignAccounts };
-  const accountOf = (use: IncomeUse) => accounts[use];
+  const accounts = allAccounts(settings.accounts);
+  const accountOf = (use: AccountUse) => accounts[use];
   const made =
     settings.method === 'invoice'
       ? [
@@ -71,9 +71,7 @@ export function vouchersOf(
   return booked.toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
-/** The uses of accounts; a sale abroad has its own. */
-type IncomeUse = AccountUse | ForeignSale;
-type AccountOf = (use: IncomeUse) => string;
+type AccountOf = (use: AccountUse) => string;
 
 /** An invoice against what is owed for it; a credit mirrors it. */
 function voucherOf(invoice: Invoice, accountOf: AccountOf): Voucher {
@@ -121,8 +119,8 @@ function paidOf(payments: readonly Payment[]): number {
 }
 
 /** The income of which `paidOre` are paid, of an invoice less its credits. */
-function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<IncomeUse, number> {
-  const whole = new Map<IncomeUse, number>();
+function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<AccountUse, number> {
+  const whole = new Map<AccountUse, number>();
   for (const [use, ore] of documents.flatMap(incomeOf)) whole.set(use, (whole.get(use) ?? 0) + ore);
   const wholeOre = documents.reduce((sum, { payableOre }) => sum + payableOre, 0);
   const withinOre = Math.min(Math.max(paidOre, 0), wholeOre);
@@ -134,10 +132,10 @@ function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<IncomeUse
  * left. Rounding may have the other sign than income, so that each part is first rounded down.
  */
 function partOf(
-  whole: ReadonlyMap<IncomeUse, number>,
+  whole: ReadonlyMap<AccountUse, number>,
   paidOre: number,
   wholeOre: number,
-): Map<IncomeUse, number> {
+): Map<AccountUse, number> {
   // Products of two amounts are larger than a number holds exactly.
   const total = BigInt(wholeOre);
   const parts = [...whole].map(([use, ore]) => {
@@ -155,7 +153,7 @@ function partOf(
 
 const salesUses = { 25: 'sales25', 12: 'sales12', 6: 'sales6', 0: 'sales0' } as const;
 const vatUses = { 25: 'vat25', 12: 'vat12', 6: 'vat6' } as const;
-const incomeUses: readonly IncomeUse[] = [
+const incomeUses: readonly AccountUse[] = [
   ...Object.values(salesUses),
   ...foreignSales,
   ...Object.values(vatUses),
@@ -163,11 +161,11 @@ const incomeUses: readonly IncomeUse[] = [
 ];
 
 /** The sales and the VAT of each rate and the rounding of an invoice, in öre; income is negative. */
-function incomeOf(invoice: Invoice): [IncomeUse, number][] {
+function incomeOf(invoice: Invoice): [AccountUse, number][] {
   return [
-    ...ratesOf(invoice).flatMap(({ vatRate, netOre, vatOre }): [IncomeUse, number][] => [
+    ...ratesOf(invoice).flatMap(({ vatRate, netOre, vatOre }): [AccountUse, number][] => [
       [(vatRate === 0 ? invoice.foreignSale : null) ?? salesUses[vatRate], -netOre],
-      ...(vatRate === 0 ? [] : [[vatUses[vatRate], -vatOre] satisfies [IncomeUse, number]]),
+      ...(vatRate === 0 ? [] : [[vatUses[vatRate], -vatOre] satisfies [AccountUse, number]]),
     ]),
     ['rounding', -invoice.roundingOre],
   ];

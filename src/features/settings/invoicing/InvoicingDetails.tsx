@@ -12,7 +12,7 @@ import { invoicingTexts } from './invoicingForm';
 /** How the workshop invoices, for a person who may not change it. */
 export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields }) {
   const texts = invoicingTexts(settings);
-  const { accounts, hasLengthDigit, sieSeries, reminderFeeOre, method } = settings;
+  const { hasLengthDigit, sieSeries, reminderFeeOre, method } = settings;
   const rows = [
     ...[['Bankgiro', texts.bankgiro] as const, ['Plusgiro', texts.plusgiro] as const],
     ['Swish', texts.swish] as const,
@@ -21,7 +21,7 @@ export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields
     ['Påminnelseavgift', reminderFeeOre === 0 ? 'Ingen' : formatMoney(reminderFeeOre)] as const,
     ['Bokföringsmetod', bookkeepingMethodLabels[method]] as const,
     ['Verifikatserie', sieSeries ?? usualSieSeries] as const,
-    ...accountUses.map((use) => [`Konto: ${accountLabels[use]}`, accounts[use]] as const),
+    ...accountUses.map((use) => [`Konto: ${accountLabels[use]}`, texts.accounts[use]] as const),
   ];
   return (
     <dl className={`${styles.card} ${styles.details}`}>

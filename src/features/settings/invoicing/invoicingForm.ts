@@ -1,6 +1,7 @@
 import {
   accountUses,
   type AccountUse,
+  allAccounts,
   type InvoiceSettingsFields,
 } from '@/domain/invoice/invoiceSettings';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
@@ -19,7 +20,7 @@ export function invoicingTexts(settings: InvoiceSettingsFields) {
     reminderFeeOre: formatAmount(settings.reminderFeeOre),
     method: String(settings.method),
     sieSeries: settings.sieSeries ?? '',
-    accounts: settings.accounts,
+    accounts: allAccounts(settings.accounts),
   };
 }
 

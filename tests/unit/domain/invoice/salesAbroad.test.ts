@@ -1,9 +1,14 @@
 import Papa from 'papaparse';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { ForeignSale } from '@/domain/invoice/foreignSale';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
-import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
+import {
+  allAccounts,
+  invoiceSettingsDraft,
+  usualInvoiceSettings,
+} from '@/domain/invoice/invoiceSettings';
 import { vatBoxes } from '@/domain/invoice/vatBoxes';
 import { vatSummary } from '@/domain/invoice/vatSummary';
 import { vouchersOf } from '@/domain/invoice/vouchers';
@@ -78,6 +83,17 @@ test('each kind of sale abroad is booked on its own account', () => {
       { account, ore: -Number(ore) },
     ]),
   );
+});
+
+test('a kind of sale abroad is booked on the account that an owner gives it', () => {
+  const typed = { ...allAccounts(usualInvoiceSettings.accounts), export: '3106' };
+  const settings = v.parse(invoiceSettingsDraft, { ...usualInvoiceSettings, accounts: typed });
+  const { method, accounts } = settings;
+  const booked = vouchersOf({ invoices: sales.slice(2), payments: [] }, { method, accounts });
+  expect(booked.map(({ rows }) => rows.at(-1)?.account)).toEqual(['3108', '3106']);
+  // The usual ones stay away, as in documents of before there were such accounts.
+  expect(accounts).toEqual({ ...usualInvoiceSettings.accounts, export: '3106' });
+  expect(Object.keys(usualInvoiceSettings.accounts)).toHaveLength(13);
 });
 
 test('by kontantmetoden a sale abroad is booked on its account when it is paid', () => {
