@@ -41,7 +41,7 @@ export interface PlannedRow extends ImportRow {
   isOdometerDoubted: boolean;
 }
 
-/** Where a plate already is. */
+/** The place where a plate already is. */
 interface PlatePlace {
   /** In Swedish: `i registret`, `på rad 3`. */
   where: string;

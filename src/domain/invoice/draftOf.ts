@@ -54,7 +54,7 @@ function linesLeft(creditable: readonly CreditableLine[]): string[] {
     .map((each) => formatInvoiceLine(partOfLine(each, each.leftMilliQty)));
 }
 
-/** What is left of lines without VAT, with the prices and rates of the order that they were made of. */
+/** Gives what is left of lines without VAT, with the prices and rates of the order that they were made of. */
 function withRates(
   creditable: readonly CreditableLine[],
   order: WorkOrder | null,

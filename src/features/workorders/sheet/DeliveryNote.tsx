@@ -14,7 +14,7 @@ import { CustomerSheet } from './CustomerSheet';
 import styles from './CustomerSheet.module.css';
 
 /**
- * What was done to the car and what it costs, without the number of an invoice, for the customer to take along. The sum for a company
+ * The work on the car and its price, without the number of an invoice, for the customer to take along. The sum for a company
  * abroad is without VAT: the invoice says if it bears any.
  */
 export function DeliveryNote({ entry }: { entry: Entry<WorkOrder> }) {

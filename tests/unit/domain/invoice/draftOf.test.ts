@@ -88,7 +88,7 @@ const order = orderOf({
   },
 });
 
-it('redone with Swedish VAT, a sale abroad has the lines and deductions of its order', () => {
+it('redone with Swedish VAT, a sale abroad has its order’s lines and deductions', () => {
   const { content, fault } = redone(order, sold(order, null, 50_000), 'domestic');
   expect(fault).toBeNull();
   expect(sumsOf(content)).toEqual(sumsOf(sold(order, 'domestic', 50_000).data));
