@@ -62,9 +62,24 @@ function withRates(
   const own = order ? chargedLines(order) : [];
   const untaken = [...own];
   const inclVat = order?.pricesInclVat ?? false;
+  const asSold = (line: InvoiceLine) => formatInvoiceLine(netLine(line, inclVat));
+  const exact = new Map(
+    creditable.map(({ place, line }) => {
+      return [place, take(untaken, (each) => asSold(each) === formatInvoiceLine(line))] as const;
+    }),
+  );
+
+  /** The line of the order that became a line whose text was changed since, as by a translation; it has the new text. */
+  function renamed(line: InvoiceLine): InvoiceLine | undefined {
+    const { text } = line;
+    const found = take(untaken, (each) => {
+      return formatInvoiceLine({ ...netLine(each, inclVat), text }) === formatInvoiceLine(line);
+    });
+    return found && { ...found, text };
+  }
+
   const read = creditable.map(({ place, line, leftMilliQty }): CreditableLine => {
-    const net = formatInvoiceLine(line);
-    const made = take(untaken, (each) => formatInvoiceLine(netLine(each, inclVat)) === net);
+    const made = exact.get(place) ?? renamed(line);
     if (!made) return { place, line: likeLine(line), leftMilliQty };
     // The net line of a large quantity is one piece.
     const shareOf = (milliQty: number) => Math.round((milliQty * leftMilliQty) / line.milliQty);

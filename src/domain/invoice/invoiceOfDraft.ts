@@ -120,7 +120,9 @@ export function draftFault(
   const { pricesInclVat } = order.data;
   if (draft.pricesInclVat !== pricesInclVat) {
     const vat = pricesInclVat ? 'inkl.' : 'exkl.';
-    return fault(`${orderName(order.id)} är avtalad med priser ${vat} moms. Välj det på utkastet.`);
+    return fault(
+      `${orderName(order.id)} är avtalad med priser ${vat} moms. Välj det på utkastet, och kontrollera priserna.`,
+    );
   }
   const whole = wholeOf({ ...draft, lines: invoiceLinesOf(draft) });
   const overOre = whole.linesOre - whole.discountOre - ceilingOre;

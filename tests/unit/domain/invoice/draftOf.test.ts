@@ -102,6 +102,24 @@ it('redone with Swedish VAT, a sale abroad has its order’s lines and deduction
   expect(content.deductions.map((each) => each.split('|')[0])).toEqual(['25', '12', '0']);
 });
 
+it('redone after a text was translated, a sale abroad has its rates and prices', () => {
+  const { parts, id, data } = sold(order, null);
+  const lines = data.lines.map((each) => each.replace('Olja', 'Oil').replace('Besiktning', 'MOT'));
+  const { content, fault } = redone(
+    order,
+    { parts, id, ...{ data: { ...data, lines } } },
+    'domestic',
+  );
+  expect(fault).toBeNull();
+  expect(content.lines).toEqual([
+    'labour|1500|h|119500|0|25|Felsökning',
+    'part|1000|st|11210|0|12|Oil',
+    'part|1000|st|12505|500ore|25|Oil',
+    'part|9000000|st|101|0|25|Skruv',
+    'sublet|1000|st|50000|0|0|MOT',
+  ]);
+});
+
 it('redone, a sale abroad leaves out what is credited of it', () => {
   const { id, data } = sold(order, null);
   const credited = (milliQty: number, stored: string | undefined) =>

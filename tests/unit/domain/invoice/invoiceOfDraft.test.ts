@@ -76,7 +76,7 @@ it('is not over what the customer of its order has agreed to, less its discount'
 
 it('has prices as the agreed ones are', () => {
   expect(faultOf({ pricesInclVat: false }, order)).toBe(
-    'AO\u00a01042 är avtalad med priser inkl. moms. Välj det på utkastet.',
+    'AO\u00a01042 är avtalad med priser inkl. moms. Välj det på utkastet, och kontrollera priserna.',
   );
 });
 
