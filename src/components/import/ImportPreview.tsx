@@ -28,7 +28,9 @@ export function ImportPreview<R>({
   );
   const [shown, setShown] = useState(pageSize);
   const groups = filters.map(({ name, has }) => ({ name, rows: rows.filter(has) }));
-  const listed = groups[chosen]?.rows ?? [];
+  // A group that a decision has emptied may be gone.
+  const shownGroup = chosen < groups.length ? chosen : 0;
+  const listed = groups[shownGroup]?.rows ?? [];
 
   return (
     <>
@@ -38,7 +40,7 @@ export function ImportPreview<R>({
           <button
             key={name}
             type="button"
-            aria-pressed={index === chosen}
+            aria-pressed={index === shownGroup}
             onClick={() => {
               setChosen(index);
               setShown(pageSize);

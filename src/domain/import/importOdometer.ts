@@ -20,7 +20,7 @@ export function importedOdometerQuestion(
   const question = odometerQuestion(km, today, last);
   if (question === null) return null;
   const effect = isAdded
-    ? 'Fordonet läggs till med den.'
+    ? 'Fordonet läggs till med filens mätarställning.'
     : 'Kortet i registret ändras inte av importen: är filens mätarställning rätt, skriv in den där.';
   return `Filen har ${formatOdometer(km)}. ${question} ${effect}`;
 }

@@ -47,6 +47,8 @@ interface PlatePlace {
   where: string;
   /** The car of the register; null for one of the file. */
   known: Vehicle | null;
+  /** The car of the row; null for one of the register. */
+  vehicle: VehicleDraft | null;
   /** The owner on the row; null for none, and for a car of the register. */
   owner: Owner | null;
 }
@@ -87,7 +89,7 @@ export function importPlanner(
 
   for (const tags of spellings) spell(tags);
   for (const { data } of vehicles) {
-    const place = { where: 'i registret', known: data, owner: null };
+    const place = { where: 'i registret', known: data, vehicle: null, owner: null };
     plates.set(foldRegistrationNumber(data.registrationNumber), place);
   }
 
@@ -99,7 +101,7 @@ export function importPlanner(
 
   function take({ row, vehicle }: ImportRow, owner: Owner | null) {
     if (!vehicle) return;
-    const place = { where: `på rad ${row}`, known: null, owner };
+    const place = { where: `på rad ${row}`, known: null, vehicle, owner };
     plates.set(foldRegistrationNumber(vehicle.registrationNumber), place);
     (owner?.vehicles ?? ownerless).push(vehicle);
   }
@@ -164,7 +166,7 @@ export function importPlanner(
       return { ...planned, duplicate: because, outcome: 'attach', attachedTo };
     }
     const key = rows[0] ?? row.row;
-    if (isTwice) return withoutCar(planned, customer, key, there.owner);
+    if (isTwice) return withoutCar(planned, customer, key, there);
     const former = owners.get(key);
     const owner = former ?? ownerOf(key, { draft: customer });
     if (former) notes.push(...join(former, customer).notes);
@@ -173,30 +175,39 @@ export function importPlanner(
   }
 
   /**
-   * Brings the customer of a row whose car another row has. The note tells the plate where that row has another owner. A row of which
-   * all is there already is left out.
+   * Brings the customer of a row whose car another row has. A car that the other row gave to nobody becomes the customer's; where it has
+   * another owner, the note tells the plate. A row of which all is there already is left out.
    */
   function withoutCar(
     planned: Omit<PlannedRow, 'outcome'>,
     customer: CustomerDraft,
     key: number,
-    carsOwner: Owner | null,
+    there: PlatePlace,
   ): PlannedRow {
     const former = owners.get(key);
-    const isOwn = former !== undefined && former === carsOwner;
     const plate = formatRegistrationNumber(planned.vehicle?.registrationNumber ?? '');
+    const free = there.owner === null ? there.vehicle : null;
+    const isOwn = free !== null || former === there.owner;
     const line = { ...customer, notes: `Fordon: ${plate}` };
-    const { customer: draft, isNoted } = isOwn
-      ? { customer, isNoted: false }
-      : joinedCustomer(customer, line);
-    if (!former) ownerOf(key, { draft });
+    const draft = isOwn ? customer : joinedCustomer(customer, line).customer;
+    const owner = former ?? ownerOf(key, { draft });
     const { isMore, notes } = former ? join(former, draft) : { isMore: true, notes: [] };
-    if (!isMore) {
+    if (free) {
+      ownerless.splice(ownerless.indexOf(free), 1);
+      owner.vehicles.push(free);
+      there.owner = owner;
+    }
+    const isNoted = 'draft' in owner.from && (owner.from.draft.notes ?? '').includes(line.notes);
+    if (!isMore && !free) {
       return { ...planned, notes: [...planned.notes, ...notes], place: null, outcome: 'skip' };
     }
-    const message = isOwn
-      ? 'Kundens uppgifter kommer med, men fordonet läggs inte till igen.'
-      : `Kunden kommer med utan fordonet.${isNoted ? ' Numret står i kundens anteckning.' : ''}`;
+    const without = `Kunden kommer med utan fordonet.${isNoted ? ' Numret står i kundens anteckning.' : ''}`;
+    const once = 'Kundens uppgifter kommer med, men fordonet läggs inte till igen.';
+    const message = free
+      ? `Kunden blir ägare till fordonet ${there.where}.`
+      : isOwn
+        ? once
+        : without;
     const about = { column: 'Fordon', message };
     const all = [...planned.notes, about, ...notes];
     return { ...planned, vehicle: null, notes: all, outcome: 'create' };

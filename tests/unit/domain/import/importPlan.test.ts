@@ -192,6 +192,19 @@ describe('An import', () => {
     ]);
   });
 
+  it('gives a car that an earlier row gave to nobody to the customer of a later one', () => {
+    const { rows, written, totals } = plan([
+      ';;;;DEF 456',
+      'Eva Ek;;;;def456',
+      'Bo Lind;;;;DEF456',
+    ]);
+    expect(written).toEqual(['new1: Eva Ek', 'new2: DEF456 of new1', 'new3: Bo Lind']);
+    expect(rows[1]?.notes).toEqual([
+      { column: 'Fordon', message: 'Kunden blir ägare till fordonet på rad 2.' },
+    ]);
+    expect(totals).toEqual({ customers: 2, vehicles: 1 });
+  });
+
   it('brings a second owner of a plate without the car, which the note tells', () => {
     const lines = [
       'Eva Ek;;;;DEF 456',
@@ -231,6 +244,19 @@ describe('An import', () => {
       phones: ['+46701740606'],
       notes: 'Ring\nNamn: Bo Lind',
     });
+  });
+
+  it('says that the plate is in the note only where the note has room for it', () => {
+    const long = 'x'.repeat(1990);
+    const { rows, changes } = plan([
+      'Eva Ek;;;;DEF 456',
+      `Bo Lind;070-174 06 06;;;GHJ 789;;;${long}`,
+      'Bo Lind;070-174 06 06;bo@kund.example;;DEF 456',
+    ]);
+    expect(changes[2]?.values).toMatchObject({ notes: long });
+    expect(rows[2]?.notes.map(({ message }) => message)).toContain(
+      'Kunden kommer med utan fordonet.',
+    );
   });
 
   it('takes what a second row of a car knows of its owner, once', () => {
@@ -277,7 +303,7 @@ describe('An import', () => {
       expect(shown?.[0]).toContain(`Filen har ${km} km. ${question}`);
       expect(shown?.[0]).toContain(
         choice === 'create'
-          ? 'Stämmer det? Fordonet läggs till med den.'
+          ? 'Stämmer det? Fordonet läggs till med filens mätarställning.'
           : 'Stämmer det? Kortet i registret ändras inte av importen: är filens mätarställning rätt,',
       );
     }
