@@ -82,16 +82,19 @@ export function proposedEntry(
 }
 
 /**
- * The entry that corrects another: the same, with the reading of the order from which that was made, in km, where the order has one. The
- * next service is as far after the reading as before.
+ * The entry that corrects another: the same, with the reading of the order from which that was made, in km, where the car bears it out.
+ * The car's own reading tells which of the two was put right: it is that of the entry when the entry was typed right against its order,
+ * and never less than a right one of the order. The next service is as far after the reading as before.
  */
 export function proposedCorrection(
   wrong: ServiceEntryDraft,
   orderKm: number | null,
+  carKm: number | null,
 ): ServiceEntryDraft {
-  if (orderKm === null) return wrong;
-  const further = orderKm - (wrong.odometerKm ?? orderKm);
-  const nextKm = wrong.nextKm === null ? null : wrong.nextKm + further;
+  const { odometerKm: km, nextKm: next } = wrong;
+  const isDoubtful = carKm !== null && orderKm !== null && (carKm === km || orderKm > carKm);
+  if (orderKm === null || isDoubtful) return wrong;
+  const nextKm = km !== null && next !== null && next > km ? next - km + orderKm : next;
   return { ...wrong, odometerKm: orderKm, nextKm };
 }
 

@@ -20,7 +20,7 @@ import { blankEntry, proposedCorrection, proposedEntry } from '@/domain/serviceb
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 import { dayOf } from '@/domain/time/swedishTime';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
@@ -73,7 +73,8 @@ function OfOrder(book: Book) {
   const readId = wrong ? wrong.data.orderId : orderId;
   const order = useOrder(readId);
   const [plans, services] = [useServicePlans(), useServices()];
-  const isWaiting = order.kind === 'loading' || services.kind === 'loading';
+  const reach = useReach();
+  const isWaiting = !isAsKnown(order, reach) || services.kind === 'loading';
   if (plans.kind === 'loading' || (readId !== null && isWaiting)) return <PageSkeleton />;
   const found = order.kind === 'ready' ? order.data : null;
   const isOfCar = found?.data.vehicleId === book.vehicle.id;
@@ -115,7 +116,7 @@ function NewEntry({
   const orderKm = order?.data.odometerKm ?? null;
   const register = registerReading(vehicle.data, entries, wrong?.id ?? null, orderKm);
   const [entry] = useState(() => {
-    if (wrong) return proposedCorrection(wrong.data, orderKm);
+    if (wrong) return proposedCorrection(wrong.data, orderKm, vehicle.data.odometerKm);
     if (order)
       return proposedEntry(order.data, {
         ...{ plans, car: vehicle.data, today, performer: '' },

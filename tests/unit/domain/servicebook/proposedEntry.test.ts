@@ -88,24 +88,43 @@ describe('The correction of an entry that an order proposed', () => {
   const wrong = serviceEntry({ odometerKm: 1_080_000, nextKm: 1_095_000, orderId: '1042' });
 
   test.each([
-    [108_000, 108_000, 123_000],
-    [1_080_000, 1_080_000, 1_095_000],
-    [null, 1_080_000, 1_095_000],
-  ])('with %s km in the order has %s km, and the next service at %s km', (order, km, next) => {
-    expect(proposedCorrection(wrong, order)).toEqual({
-      ...{ ...wrong, odometerKm: km, nextKm: next },
-    });
+    [108_000, 108_000, 108_000, 123_000],
+    [108_000, null, 108_000, 123_000],
+    [1_080_000, 1_080_000, 1_080_000, 1_095_000],
+    [null, 108_000, 1_080_000, 1_095_000],
+  ])(
+    'with %s km in the order and %s in the car has %s km, and next %s km',
+    (order, car, km, next) => {
+      expect(proposedCorrection(wrong, order, car)).toEqual({
+        ...{ ...wrong, odometerKm: km, nextKm: next },
+      });
+    },
+  );
+
+  test.each([
+    ['a tenth', 12_345, 123_456],
+    ['ten times', 1_234_560, 123_456],
+    ['ten times, with a later visit', 1_234_560, 130_000],
+  ])('keeps a reading that was put right when it was signed: %s', (_, order, car) => {
+    const right = { ...wrong, odometerKm: 123_456, nextKm: 138_456 };
+    expect(proposedCorrection(right, order, car)).toEqual(right);
   });
 
   test('takes the reading of the order where the entry has none', () => {
-    expect(proposedCorrection({ ...wrong, odometerKm: null }, 108_000)).toMatchObject({
+    expect(proposedCorrection({ ...wrong, odometerKm: null }, 108_000, 108_000)).toMatchObject({
       ...{ odometerKm: 108_000, nextKm: 1_095_000 },
+    });
+  });
+
+  test('leaves a next service that is no later than the mistyped reading', () => {
+    expect(proposedCorrection({ ...wrong, nextKm: 123_000 }, 108_000, 108_000)).toMatchObject({
+      ...{ odometerKm: 108_000, nextKm: 123_000 },
     });
   });
 
   test('brings the reminder of the next service and the car to the right reading', () => {
     const before = serviceEntry({ doneOn: '2024-11-18', odometerKm: 93_000 });
-    const right = { ...wrong, ...proposedCorrection(wrong, 108_000), correctsId: 'e2' };
+    const right = { ...wrong, ...proposedCorrection(wrong, 108_000, 108_000), correctsId: 'e2' };
     const there = [
       { id: 'e1', data: before },
       { id: 'e2', data: wrong },
