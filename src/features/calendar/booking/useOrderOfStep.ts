@@ -31,6 +31,7 @@ export function useOrderOfStep(onUndone: (bookingId: string) => void) {
     toast(`${orderName(id)}: ${fault}`, undefined, workOrderPath(id));
 
   return {
+    hasOpen: (id: string) => ordersOf(id).length > 0,
     /** Whether it is known which bookings have an order, and who works on it. */
     areKnown: isAsKnown(live, reach) && isAsKnown(watched, reach),
     /**

@@ -75,7 +75,8 @@ export function useSteps(names: Names, onUndone: (id: string) => void) {
       return false;
     }
     if (!isLoan(entry.data)) {
-      if (!order.areKnown || (status === 'pickedUp' && !made)) {
+      const needsMade = status === 'pickedUp' && !order.hasOpen(entry.id);
+      if (!order.areKnown || (needsMade && !made)) {
         setHeld((all) => [...all, step]);
         return true;
       }
