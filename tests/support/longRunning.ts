@@ -1,31 +1,25 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 
 const everyMs = 5 * 60_000;
 
 /**
- * Names a test file every five minutes that it runs, with the test that began last. The output of a run that hangs tells where, also
- * when the test never gives its thread back, so that no timeout of Vitest can end it.
+ * Names a test file every five minutes that it runs, so that the output of a run that hangs tells where. A test that never gives its
+ * thread back cannot be named, nor ended by a timeout of Vitest.
  */
 export default class LongRunning implements Reporter {
-  readonly #running = new Map<TestModule, { timer: NodeJS.Timeout; test: string }>();
+  readonly #timers = new Map<TestModule, NodeJS.Timeout>();
 
   onTestModuleStart(module: TestModule) {
     let minutes = 0;
     const tell = () => {
       minutes += everyMs / 60_000;
-      const test = this.#running.get(module)?.test ?? '';
-      console.error(`… ${module.relativeModuleId} has run for ${minutes} min: ${test}`);
+      console.error(`… ${module.relativeModuleId} has run for ${minutes} min`);
     };
-    this.#running.set(module, { timer: setInterval(tell, everyMs), test: '' });
-  }
-
-  onTestCaseReady(test: TestCase) {
-    const running = this.#running.get(test.module);
-    if (running) running.test = test.fullName;
+    this.#timers.set(module, setInterval(tell, everyMs));
   }
 
   onTestModuleEnd(module: TestModule) {
-    clearInterval(this.#running.get(module)?.timer);
-    this.#running.delete(module);
+    clearInterval(this.#timers.get(module));
+    this.#timers.delete(module);
   }
 }
