@@ -558,12 +558,11 @@ test('a new version is offered, and only the tab that takes it is reloaded', asy
   await expect(page.getByText('En ny version av Verkstadsnavet är hämtad.')).toBeHidden();
   await expect(name).toHaveValue('Halvskriven');
 
-  typing.once('dialog', (dialog) => void dialog.dismiss());
   const change = typing.getByRole('button', { name: 'Byt till den nya' });
-  await change.click();
+  const dialog = () => typing.waitForEvent('dialog');
+  await Promise.all([dialog().then((asked) => asked.dismiss()), change.click()]);
   await expect(name).toHaveValue('Halvskriven');
-  typing.once('dialog', (dialog) => void dialog.accept());
-  await change.click();
+  await Promise.all([dialog().then((asked) => asked.accept()), change.click()]);
   await expect(name).toHaveValue('Min verkstad');
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import { mostKeys, useRevoke, useSigningKeys } from '@/data/signing';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -17,6 +18,7 @@ import styles from './ServiceBook.module.css';
 export function SigningKeyList() {
   const keys = useSigningKeys();
   const revoke = useRevoke();
+  const { storage } = useStore();
   const mayRevoke = canManageWorkshop(useWorkshop().role);
   const [asked, setAsked] = useState<Entry<SigningKeyDocument>>();
   return (
@@ -60,10 +62,10 @@ export function SigningKeyList() {
                 </li>
               ))}
             </ul>
-            {entries.length === mostKeys && (
+            {storage !== 'device' && entries.length === mostKeys && (
               <p className={styles.about}>
-                Listan slutar vid {mostKeys} nycklar. De andra finns på en enhet som inte är en
-                delad dator.
+                En delad dator visar högst {mostKeys} nycklar. Öppna listan på en annan enhet för
+                att se alla.
               </p>
             )}
           </>
