@@ -32,7 +32,10 @@ export function useNewVersion(): (() => void) | null {
     navigator.serviceWorker.register(worker).then(
       (found) => {
         registration = found;
-        const offer = () => navigator.serviceWorker.controller && setWaiting(found.waiting);
+        // A worker that another tab has let in is offered here still: this page is of the version before.
+        const offer = () => {
+          if (navigator.serviceWorker.controller && found.waiting) setWaiting(found.waiting);
+        };
         offer();
         found.addEventListener('updatefound', () => {
           found.installing?.addEventListener('statechange', offer);
