@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { notLent } from '@/domain/booking/loanRecord';
@@ -135,12 +136,16 @@ describe('A car that is fetched', () => {
   });
 
   it('is not marked as fetched in the calendar while its invoiced order has it', async () => {
-    const { user, stored } = await openOrders(
+    const { user, stored, db } = await openOrders(
       'calendar/day-list?datum=2036-11-24',
       { '1042': { ...ready, stage: 'invoiced', isOpen: false, invoiceIds: ['F10001'] } },
       { also: { bookings: { b1: { ...bookings.b1, visitId: null } } } },
     );
-    await user.click(await button('Markera hämtad ABC 123'));
+    const mark = await button('Markera hämtad ABC 123');
+    await disableNetwork(db());
+    await user.click(mark);
+    expect(await screen.findByText('Hämtar arbetsordern …')).toBeInTheDocument();
+    await enableNetwork(db());
     expect(await screen.findByText(/AO\s1042: Det här steget tas på/)).toBeVisible();
     expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
     await user.click(screen.getByRole('link', { name: 'Visa' }));

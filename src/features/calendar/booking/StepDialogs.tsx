@@ -7,6 +7,7 @@ import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
 import { entriesOf, isAsKnown } from '@/domain/values/live';
+import { BusyNote } from '@/ui/BusyNote';
 import type { Steps, WaitingStep } from './useSteps';
 
 /** What a step of a booking waits for: the reading of a loan car, or the other parts of a visit. */
@@ -35,7 +36,7 @@ function HeldStep({ step, steps }: { step: WaitingStep; steps: Steps }) {
   useEffect(() => {
     if (isDue) release();
   }, [isDue]);
-  return null;
+  return <BusyNote>Hämtar arbetsordern …</BusyNote>;
 }
 
 /** Takes the step of a part of a visit once the others are fetched; calling off the last job calls off its loan car. */
@@ -55,5 +56,5 @@ function StepOfPart({ step, steps }: { step: WaitingStep; steps: Steps }) {
   useEffect(() => {
     if (isDue) take();
   }, [isDue]);
-  return null;
+  return <BusyNote>Hämtar besökets andra delar …</BusyNote>;
 }
