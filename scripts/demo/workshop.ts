@@ -26,6 +26,7 @@ export const workshop: WorkshopDraft = {
 export const invoiceSettings: InvoiceSettingsFields = {
   ...usualInvoiceSettings,
   ...{ bankgiro: '50501055', swish: '1231181189', reminderFeeOre: 6000 },
+  ...{ iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
 };
 
 export const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };

@@ -84,6 +84,37 @@ describe('The invoice of an order', () => {
     expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
   });
 
+  it('names the IBAN to a buyer abroad, and says where an owner fills it in', async () => {
+    const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };
+    const anna = customerFields({ name: 'Kari Nordmann', address });
+    const { user } = await open('1042/invoice', { series, customers: { anna } });
+    await heading('Faktura');
+    const sheet = () => plain(screen.getByRole('article'));
+    const note = await screen.findByText(/^Kunden är utomlands, och bankgiro/);
+    expect(sheet()).toContain('Bankgiro');
+    await user.click(within(note).getByRole('link', { name: 'Inställningar, Fakturering' }));
+    const iban = await field('IBAN');
+    expect(iban).toHaveFocus();
+    await user.type(iban, 'SE46 5000 0000 0583 9825 7466');
+    await user.click(await button('Spara'));
+    expect(
+      await screen.findByText('IBAN-numrets kontrollsiffror stämmer inte. Kontrollera numret.'),
+    ).toBeVisible();
+    await user.clear(iban);
+    await user.type(iban, 'se45 5000 0000 0583 9825 7466');
+    await user.type(await field('BIC'), 'esses ess');
+    await user.click(await button('Spara'));
+    expect(await screen.findByText('Inställningarna är ändrade.')).toBeVisible();
+
+    history.back();
+    await heading('Faktura');
+    await waitFor(() =>
+      expect(sheet()).toContain('IBANSE45 5000 0000 0583 9825 7466BICESSESESSOCR-nummer'),
+    );
+    expect(sheet()).not.toContain('Bankgiro');
+    expect(screen.queryByText(/^Kunden är utomlands/)).toBeNull();
+  });
+
   it('bears no Swedish VAT for a company abroad, unless somebody says so', async () => {
     vi.spyOn(window, 'print').mockReturnValue();
     const address = { street: 'Storgata 1', postcode: '0150', city: 'Oslo', country: 'NO' };

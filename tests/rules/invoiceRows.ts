@@ -50,7 +50,10 @@ const beginning = (
 };
 
 const settings = `${own}/invoiceSettings/main`;
-const payee = { bankgiro: '50501055', plusgiro: '80', swish: '1231234567' };
+const payee = {
+  ...{ bankgiro: '50501055', plusgiro: '80', swish: '1231234567' },
+  ...{ iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
+};
 /** The workshop has said who it is, and to which accounts it is paid. */
 const known: Row['where'] = {
   [settings]: { ...existing(settings), ...payee },
@@ -67,6 +70,8 @@ const sellerRows: Row[] = [
       bankgiro: '1234567',
       plusgiro: null,
       swish: '1237654321',
+      iban: 'NO9386011117947',
+      bic: null,
       address: { street: null, postcode: null, city: 'Annanstad' },
     },
   }).map(([key, value]) =>

@@ -36,6 +36,7 @@ const forged = {
   ...{ hasFSkatt: true, address: { street: 'Ekvägen 1', postcode: null, city: null } },
   ...{ phone: '+46701234567', email: 'en@annan.se' },
   ...{ bankgiro: '1234567', plusgiro: '12', swish: '1231234567' },
+  ...{ iban: 'NO9386011117947', bic: 'DNBANOKK' },
 };
 const seller: FieldSpec = {
   ...exactly(sellerOfWorkshop),

@@ -12,6 +12,7 @@ const nowhere = { street: null, postcode: null, city: null };
 export const seller: Fields = {
   ...{ name: 'Bilverkstan', organisationNumber: null, vatNumber: null, hasFSkatt: false },
   ...{ address: nowhere, phone: null, email: null, bankgiro: null, plusgiro: null, swish: null },
+  ...{ iban: null, bic: null },
 };
 export const buyer: Fields = {
   ...{ kind: 'private', name: 'Anna Berg', organisationNumber: null, reference: null },

@@ -213,6 +213,24 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         bankgiro: orNull(pattern(/^\d{7,8}$/, ['5050105', '50501055'], ['505010', '5050-1055'])),
         plusgiro: orNull(pattern(/^\d{2,8}$/, ['12', '12345678'], ['1', '123456789', '12-3'])),
         swish: orNull(pattern(/^123\d{7}$/, ['1231181189'], ['1241181189', '123118118'])),
+        iban: later(
+          orNull(
+            pattern(
+              /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
+              ['NO9386011117947', 'SE4550000000058398257466'],
+              ['SE45 5000', 'se4550000000058398257466', 'SE45500000000A', ''],
+            ),
+          ),
+        ),
+        bic: later(
+          orNull(
+            pattern(
+              /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+              ['ESSESESS', 'DNBANOKKXXX'],
+              ['ESSESES', 'ESSESESSX', 'essesess', ''],
+            ),
+          ),
+        ),
         hasLengthDigit: flag,
         paymentDays: integer(invoiceSettingsLimits.paymentDays),
         reminderFeeOre: integer(invoiceSettingsLimits.reminderFeeOre),

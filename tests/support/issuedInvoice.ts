@@ -10,7 +10,7 @@ export function issuedInvoice(values: Partial<InvoiceFields> = {}): InvoiceField
       ...{ name: 'Ekens bil', organisationNumber: '4432109876', vatNumber: 'SE443210987601' },
       ...{ hasFSkatt: true, phone: null, email: null },
       address: { street: 'Ekvägen 1', postcode: '123 45', city: 'Eken' },
-      ...{ bankgiro: '50501055', plusgiro: null, swish: null },
+      ...{ bankgiro: '50501055', plusgiro: null, swish: null, iban: null, bic: null },
     },
     buyer: {
       ...{ kind: 'private', name: 'Anna Berg', organisationNumber: null, reference: null },

@@ -27,6 +27,7 @@ import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatAddress } from '@/domain/values/address';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
+import { formatIban } from '@/domain/values/iban';
 import { formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import type { Collection } from './collection';
@@ -97,6 +98,8 @@ export const invoiceCollections: Record<string, Collection> = {
       bankgiro: (digits) => formatGiro(digits, 4),
       plusgiro: (digits) => formatGiro(digits, 1),
       swish: formatSwish,
+      iban: formatIban,
+      bic: String,
       hasLengthDigit: yesOrNo,
       paymentDays: (days) => `${days} dagar`,
       reminderFeeOre: formatMoney,

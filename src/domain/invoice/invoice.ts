@@ -46,6 +46,8 @@ export const sellerSchema = v.object(
     bankgiro: nullableText,
     plusgiro: nullableText,
     swish: nullableText,
+    iban: v.optional(nullableText, null),
+    bic: v.optional(nullableText, null),
   },
   wrongShape,
 );

@@ -1,4 +1,5 @@
 import { formatGiro, formatSwish } from '@/domain/values/giro';
+import { formatIban } from '@/domain/values/iban';
 import { formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { type Invoice, invoiceLabels } from './invoice';
@@ -45,6 +46,8 @@ const fieldNames: Record<SellerField, string> = {
   bankgiro: 'Bankgirot',
   plusgiro: 'Plusgirot',
   swish: 'Swish-numret',
+  iban: 'IBAN-numret',
+  bic: 'BIC',
   name: 'Säljarens namn',
   organisationNumber: 'Säljarens organisationsnummer',
   vatNumber: 'Säljarens momsregistreringsnummer',
@@ -75,8 +78,11 @@ function format(field: SellerField, value: string): string {
       return formatGiro(value, 1);
     case 'swish':
       return formatSwish(value);
+    case 'iban':
+      return formatIban(value);
     case 'organisationNumber':
       return formatOrganisationNumber(value);
+    case 'bic':
     case 'name':
     case 'vatNumber':
       return value;

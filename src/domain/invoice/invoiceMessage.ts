@@ -1,19 +1,24 @@
 import type { Message } from '@/domain/booking/bookingMessages';
 import { messageMoney } from '@/domain/order/estimateMessage';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
+import { formatIban } from '@/domain/values/iban';
 import { formatPhone } from '@/domain/values/phone';
-import { type Invoice, invoiceKindLabels, invoiceName, type Seller } from './invoice';
+import { type Invoice, invoiceKindLabels, invoiceName } from './invoice';
+import { type Payee, payeeFor } from './payee';
 
 /** Where to pay, a row for each way that there is, and the number to name. */
 export function paymentRows(
-  { bankgiro, plusgiro, swish }: Pick<Seller, 'bankgiro' | 'plusgiro' | 'swish'>,
+  { bankgiro, plusgiro, swish, iban, bic }: Payee,
   ocr: string,
 ): string[] {
+  // A no-break space makes a text message hold less than half as many characters.
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   return [
     ...(bankgiro ? [`Bankgiro: ${formatGiro(bankgiro, 4)}`] : []),
     ...(plusgiro ? [`Plusgiro: ${formatGiro(plusgiro, 1)}`] : []),
-    // A no-break space makes a text message hold less than half as many characters.
-    ...(swish ? [`Swish: ${formatSwish(swish).replaceAll('\u00a0', ' ')}`] : []),
+    ...(swish ? [`Swish: ${plain(formatSwish(swish))}`] : []),
+    ...(iban ? [`IBAN: ${plain(formatIban(iban))}`] : []),
+    ...(bic ? [`BIC: ${bic}`] : []),
     `OCR-nummer: ${ocr}`,
   ];
 }
@@ -32,7 +37,7 @@ export function invoiceMessage(invoice: Invoice): Message {
         : [
             `Här är faktura ${number}${what}.`,
             `Att betala: ${messageMoney(payableOre)}, senast ${dueOn}`,
-            ...paymentRows(seller, ocr),
+            ...paymentRows(payeeFor(seller, buyer.address), ocr),
           ];
   const text = [
     ...[`Hej ${buyer.name}!`, '', ...rows, '', seller.name],

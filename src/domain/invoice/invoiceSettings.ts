@@ -8,6 +8,7 @@ import {
   wrongShape,
 } from '@/domain/values/fields';
 import { parseBankgiro, parsePlusgiro, parseSwish } from '@/domain/values/giro';
+import { parseBic, parseIban } from '@/domain/values/iban';
 import { formatMoney, parseMoney } from '@/domain/values/money';
 import { refused } from '@/domain/values/parsed';
 import { parsePaymentDays } from '@/domain/values/paymentDays';
@@ -98,6 +99,9 @@ export const invoiceSettingsDraft = v.object(
     bankgiro: orNull(fromText(parseBankgiro)),
     plusgiro: orNull(fromText(parsePlusgiro)),
     swish: orNull(fromText(parseSwish)),
+    /** The account to which customers abroad pay, and its bank; letters and digits only. */
+    iban: v.optional(orNull(fromText(parseIban)), null),
+    bic: v.optional(orNull(fromText(parseBic)), null),
     /** Whether the OCR has a length digit, as the agreement with the bank says. */
     hasLengthDigit: flag,
     /** The days to pay where the customer has no days of the own. */
@@ -146,6 +150,8 @@ export const invoiceSettingsLabels: Record<keyof InvoiceSettingsFields, string> 
   bankgiro: 'Bankgiro',
   plusgiro: 'Plusgiro',
   swish: 'Swish',
+  iban: 'IBAN',
+  bic: 'BIC',
   hasLengthDigit: 'Längdsiffra i OCR-numret',
   paymentDays: 'Betalningsvillkor',
   reminderFeeOre: 'Påminnelseavgift',
@@ -186,9 +192,9 @@ export function formatAccounts(accounts: Accounts): string {
 
 /** How a workshop invoices until an owner says otherwise. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {
-  ...{ bankgiro: null, plusgiro: null, swish: null, hasLengthDigit: false, paymentDays: 30 },
+  ...{ bankgiro: null, plusgiro: null, swish: null, iban: null, bic: null },
   ...{
-    reminderFeeOre: 0,
+    ...{ hasLengthDigit: false, paymentDays: 30, reminderFeeOre: 0 },
     method: 'invoice',
     sieSeries: null,
     accounts: withoutUsual(usualAccounts),

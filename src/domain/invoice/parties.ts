@@ -16,11 +16,11 @@ export const simplifiedOre = 400_000;
 /** The workshop as an invoice of today names it. */
 export function sellerOf(
   { name, organisationNumber, vatNumber, hasFSkatt, address, phone, email }: WorkshopDraft,
-  { bankgiro, plusgiro, swish }: InvoiceSettingsFields,
+  { bankgiro, plusgiro, swish, iban, bic }: InvoiceSettingsFields,
 ): Seller {
   return {
     ...{ name, organisationNumber, vatNumber, hasFSkatt, address, phone, email },
-    ...{ bankgiro, plusgiro, swish },
+    ...{ bankgiro, plusgiro, swish, iban, bic },
   };
 }
 

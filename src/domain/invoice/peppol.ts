@@ -7,6 +7,7 @@ import { type Invoice, ratesOf } from './invoice';
 import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import type { RatePart } from './invoiceSums';
 import { lineNets } from './lineNets';
+import { payeeFor } from './payee';
 import { peppolAddressOf } from './peppolAddress';
 import { lineElement, type NetLine } from './peppolLine';
 import { amount, carReference, category, party, paymentMeans, zeroCategory } from './peppolParts';
@@ -118,7 +119,7 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
             ]),
         ].flatMap((part) => part || []),
       ),
-      ...paymentMeans(seller.bankgiro, seller.plusgiro, ocr),
+      ...paymentMeans(payeeFor(seller, buyer.address), ocr),
       // A credit note has no day to pay, and one of the two is needed.
       credited &&
         element('cac:PaymentTerms', [

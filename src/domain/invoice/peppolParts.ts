@@ -3,6 +3,7 @@ import { countryOf, isAbroad } from '@/domain/values/address';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { ForeignSale } from './foreignSale';
 import type { Buyer, Seller } from './invoice';
+import type { Payee } from './payee';
 import { peppolAddressOf, registerNumberOf } from './peppolAddress';
 import { element, type Xml } from './xml';
 
@@ -68,10 +69,11 @@ export function carReference(about: string | null): Xml | null {
 }
 
 /** Where to pay, with the OCR that the payment names. */
-export function paymentMeans(bankgiro: string | null, plusgiro: string | null, ocr: string): Xml[] {
+export function paymentMeans({ bankgiro, plusgiro, iban, bic }: Payee, ocr: string): Xml[] {
   const accounts = [
     [bankgiro, 'SE:BANKGIRO'],
     [plusgiro, 'SE:PLUSGIRO'],
+    [iban, bic],
   ] as const;
   return accounts.flatMap(([account, branch]) =>
     account === null
@@ -81,7 +83,7 @@ export function paymentMeans(bankgiro: string | null, plusgiro: string | null, o
           element('cbc:PaymentID', ocr),
           element('cac:PayeeFinancialAccount', [
             element('cbc:ID', account),
-            element('cac:FinancialInstitutionBranch', [element('cbc:ID', branch)]),
+            branch && element('cac:FinancialInstitutionBranch', [element('cbc:ID', branch)]),
           ]),
         ]),
   );

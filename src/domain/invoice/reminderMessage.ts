@@ -2,14 +2,18 @@ import type { Message } from '@/domain/booking/bookingMessages';
 import { messageMoney } from '@/domain/order/estimateMessage';
 import { formatPhone } from '@/domain/values/phone';
 import type { Workshop } from '@/domain/workshop/workshop';
+import type { Address } from '@/domain/values/address';
 import { paymentRows } from './invoiceMessage';
 import type { InvoiceSettingsFields } from './invoiceSettings';
+import { type Payee, payeeFor } from './payee';
 import { leftOre, type Receivable } from './receivable';
 
 /** What a reminder tells beside what is owed. */
 export interface RemindedOf {
   workshop: Pick<Workshop, 'name' | 'phone'>;
-  settings: Pick<InvoiceSettingsFields, 'bankgiro' | 'plusgiro' | 'swish' | 'reminderFeeOre'>;
+  settings: Payee & Pick<InvoiceSettingsFields, 'reminderFeeOre'>;
+  /** The address of the customer's card; one in Sweden where there is no card. */
+  address: Pick<Address, 'country'>;
   /** The fee is only for customers who have agreed to it before the invoice (lag 1981:739, 2 §). */
   hasFee: boolean;
 }
@@ -20,7 +24,7 @@ export function reminderMessage(
     Receivable,
     'number' | 'buyerName' | 'dueOn' | 'ocr' | 'payableOre' | 'paidOre' | 'creditedOre'
   >,
-  { workshop, settings, hasFee }: RemindedOf,
+  { workshop, settings, address, hasFee }: RemindedOf,
 ): Message {
   const { number, buyerName, dueOn, ocr } = receivable;
   const left = leftOre(receivable);
@@ -35,7 +39,7 @@ export function reminderMessage(
           `Att betala: ${messageMoney(left + fee)}`,
         ]
       : [`Att betala: ${messageMoney(left)}`]),
-    ...paymentRows(settings, ocr),
+    ...paymentRows(payeeFor(settings, address), ocr),
     '',
     'Har du redan betalat kan du bortse från det här.',
     '',

@@ -5,6 +5,8 @@ export const sellerFields = [
   'bankgiro',
   'plusgiro',
   'swish',
+  'iban',
+  'bic',
   'name',
   'organisationNumber',
   'vatNumber',

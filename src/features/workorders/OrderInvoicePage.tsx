@@ -41,6 +41,7 @@ import { Note } from '@/ui/Note';
 import { FaultAlert } from '@/features/workorders/invoice/FaultAlert';
 import { InvoiceFactsDialog } from '@/features/workorders/invoice/InvoiceFactsDialog';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import { NoIban } from '@/features/workorders/invoice/NoIban';
 import { NotIssued } from '@/features/workorders/invoice/NotIssued';
 import { PartDialog } from '@/features/workorders/invoice/PartDialog';
 import { useFirstNumber } from '@/features/workorders/invoice/useFirstNumber';
@@ -203,6 +204,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
         <>
           {canWrite(role) && first.field}
           <FaultAlert fault={state === 'issuing' ? null : fault} customer={customer} />
+          <NoIban content={content} />
           {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
         </>
       )}

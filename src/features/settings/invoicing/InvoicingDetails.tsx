@@ -15,7 +15,8 @@ export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields
   const { hasLengthDigit, sieSeries, reminderFeeOre, method } = settings;
   const rows = [
     ...[['Bankgiro', texts.bankgiro] as const, ['Plusgiro', texts.plusgiro] as const],
-    ['Swish', texts.swish] as const,
+    ...[['Swish', texts.swish] as const, ['IBAN', texts.iban] as const],
+    ['BIC', texts.bic] as const,
     ['Betalningsvillkor', `${texts.paymentDays} dagar`] as const,
     ['Längdsiffra i OCR-numret', hasLengthDigit ? 'Ja' : 'Nej'] as const,
     ['Påminnelseavgift', reminderFeeOre === 0 ? 'Ingen' : formatMoney(reminderFeeOre)] as const,

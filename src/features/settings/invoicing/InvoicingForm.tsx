@@ -84,6 +84,18 @@ export function InvoicingForm({
             inputMode="numeric"
           />
           <Field
+            {...field('iban')}
+            label="IBAN"
+            hint="Kontot som kunder utomlands betalar till."
+            autoCapitalize="characters"
+          />
+          <Field
+            {...field('bic')}
+            label="BIC"
+            hint="Bankens kod, till exempel ESSESESS."
+            autoCapitalize="characters"
+          />
+          <Field
             {...field('paymentDays')}
             label="Betalningsvillkor i dagar"
             hint="Gäller kunder som inte har ett eget på sitt kort."

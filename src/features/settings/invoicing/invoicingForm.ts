@@ -5,16 +5,19 @@ import {
   type InvoiceSettingsFields,
 } from '@/domain/invoice/invoiceSettings';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
+import { formatIban } from '@/domain/values/iban';
 import { formatAmount } from '@/domain/values/money';
 import { textOf } from '@/ui/textOf';
 
 /** The settings as texts for the form, under the names of its fields. */
 export function invoicingTexts(settings: InvoiceSettingsFields) {
-  const { bankgiro, plusgiro, swish, hasLengthDigit, paymentDays } = settings;
+  const { bankgiro, plusgiro, swish, iban, bic, hasLengthDigit, paymentDays } = settings;
   return {
     bankgiro: bankgiro ? formatGiro(bankgiro, 4) : '',
     plusgiro: plusgiro ? formatGiro(plusgiro, 1) : '',
     swish: swish ? formatSwish(swish) : '',
+    iban: iban ? formatIban(iban) : '',
+    bic: bic ?? '',
     hasLengthDigit,
     paymentDays: String(paymentDays),
     reminderFeeOre: formatAmount(settings.reminderFeeOre),
@@ -37,6 +40,8 @@ export function readInvoicing(data: FormData) {
     bankgiro: textOf(data, 'bankgiro'),
     plusgiro: textOf(data, 'plusgiro'),
     swish: textOf(data, 'swish'),
+    iban: textOf(data, 'iban'),
+    bic: textOf(data, 'bic'),
     hasLengthDigit: data.has('hasLengthDigit'),
     paymentDays: textOf(data, 'paymentDays'),
     reminderFeeOre: textOf(data, 'reminderFeeOre'),

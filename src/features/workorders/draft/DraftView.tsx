@@ -29,6 +29,7 @@ import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 import { FaultAlert } from '@/features/workorders/invoice/FaultAlert';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import { NoIban } from '@/features/workorders/invoice/NoIban';
 import { NotIssued } from '@/features/workorders/invoice/NotIssued';
 import { useFirstNumber } from '@/features/workorders/invoice/useFirstNumber';
 import { useOurReference } from '@/features/workorders/invoice/useOurReference';
@@ -147,6 +148,7 @@ export function DraftView({
       )}
       {mayWrite && first.field}
       <FaultAlert fault={fault} customer={customer} />
+      <NoIban content={content} />
       {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
       <DraftLines entry={entry} mayWrite={mayWrite && state !== 'issuing'} />
       <InvoiceSheet

@@ -20,8 +20,11 @@ import {
 } from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
+import { payeeFor } from '@/domain/invoice/payee';
+import { countryName, home } from '@/domain/values/country';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
-import { addressRows, formatAddress } from '@/domain/values/address';
+import { formatIban } from '@/domain/values/iban';
+import { addressRows, formatAddress, isAbroad } from '@/domain/values/address';
 import { formatAmount, formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
@@ -57,7 +60,10 @@ export function InvoiceSheet({
       <header>
         <div>
           <p className={styles.company}>{seller.name}</p>
-          <p>{formatAddress(seller.address)}</p>
+          <p>
+            {formatAddress(seller.address)}
+            {isAbroad(buyer.address) && !isAbroad(seller.address) && `, ${countryName(home)}`}
+          </p>
         </div>
         <div>
           {heading === 'h1' ? <PageHeading title={name} /> : <h2>{name}</h2>}
@@ -193,14 +199,16 @@ function Sums({
 /** How to pay, and what the law wants an invoice to say of who sells. */
 function Footer({
   kind,
-  content: { seller, payableOre },
+  content: { seller: whole, buyer, payableOre },
   issued,
 }: {
   kind: InvoiceKind;
-  content: Pick<InvoiceContent, 'seller' | 'payableOre'>;
+  content: Pick<InvoiceContent, 'seller' | 'buyer' | 'payableOre'>;
   issued: Issued;
 }) {
-  const { bankgiro, plusgiro, swish, organisationNumber, vatNumber, hasFSkatt } = seller;
+  const seller = payeeFor(whole, buyer.address);
+  const { bankgiro, plusgiro, swish, iban, bic } = seller;
+  const { organisationNumber, vatNumber, hasFSkatt } = seller;
   const told = [
     organisationNumber && `Org.nr ${formatOrganisationNumber(organisationNumber)}`,
     vatNumber && `Momsreg.nr ${vatNumber}`,
@@ -215,6 +223,8 @@ function Footer({
           <Fact term="Bankgiro">{bankgiro && formatGiro(bankgiro, 4)}</Fact>
           <Fact term="Plusgiro">{plusgiro && formatGiro(plusgiro, 1)}</Fact>
           <Fact term="Swish">{swish && formatSwish(swish)}</Fact>
+          <Fact term="IBAN">{iban && formatIban(iban)}</Fact>
+          <Fact term="BIC">{bic}</Fact>
           <Fact term="OCR-nummer">{issued.ocr ?? 'Sätts när fakturan utfärdas'}</Fact>
           <Fact term="Att betala">{formatMoney(payableOre)}</Fact>
         </dl>

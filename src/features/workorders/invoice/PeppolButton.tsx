@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { invoicingPath } from '@/components/invoiceAddress';
 import { useInvoice } from '@/data/invoices';
 import type { Invoice } from '@/domain/invoice/invoice';
+import { payeeFor } from '@/domain/invoice/payee';
 import { peppolFile } from '@/domain/invoice/peppol';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
@@ -15,8 +16,8 @@ export function PeppolButton({ invoice }: { invoice: Invoice }) {
     return null;
   const file = peppolFile(invoice, of);
   if (!file.ok) return <p className={styles.quiet}>Ingen e-faktura (Peppol): {file.message}</p>;
-  const { bankgiro, plusgiro } = invoice.seller;
-  const namesNoAccount = invoice.payableOre > 0 && bankgiro === null && plusgiro === null;
+  const { bankgiro, plusgiro, iban } = payeeFor(invoice.seller, invoice.buyer.address);
+  const namesNoAccount = invoice.payableOre > 0 && !bankgiro && !plusgiro && !iban;
   return (
     <>
       <Button

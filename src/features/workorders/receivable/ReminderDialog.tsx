@@ -42,7 +42,10 @@ export function ReminderDialog({
   const customer = customerNow(register, data.customerId)?.data;
   const known = settings.kind === 'ready' ? settings.data : null;
   const message =
-    known && reminderMessage(data, { workshop, settings: known, hasFee: isFeeAgreed });
+    known &&
+    reminderMessage(data, {
+      ...{ workshop, settings: known, address: customer?.address ?? {}, hasFee: isFeeAgreed },
+    });
 
   /** What the customer pays for the reminder is income, and needs an invoice like other income. */
   function invoiceFee(feeOre: number) {

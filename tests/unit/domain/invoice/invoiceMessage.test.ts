@@ -18,6 +18,18 @@ Ekens bil`,
   });
 });
 
+it('names the IBAN for a buyer abroad, and the giro where the seller has none', () => {
+  const { seller, buyer } = issuedInvoice();
+  const abroad = { ...buyer, address: { ...buyer.address, country: 'DK' } };
+  const text = (iban: string | null) =>
+    invoiceMessage({ ...issuedInvoice({ seller: { ...seller, iban }, buyer: abroad }), ...stamps })
+      .text;
+  expect(text('SE4550000000058398257466')).toContain(
+    '2026-12-20\nIBAN: SE45 5000 0000 0583 9825 7466\nOCR',
+  );
+  expect(text(null)).toContain('2026-12-20\nBankgiro: 5050-1055\nOCR');
+});
+
 it('says by how much a credit makes its invoice lower, and nothing of paying', () => {
   const credit = issuedInvoice({
     ...{ number: 10_002, kind: 'credit', creditsId: 'F10001', payableOre: -50_000, about: null },

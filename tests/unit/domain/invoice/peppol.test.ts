@@ -182,6 +182,22 @@ describe('A Peppol file', () => {
     expect(readXml(xml).text('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID')).toBe('S');
   });
 
+  it('of a company abroad names the IBAN, with the bank where its code is known, and no giro', () => {
+    const accounts = (bic: string | null) => {
+      const seller = { ...invoice.seller, iban: 'SE4550000000058398257466', bic };
+      const file = peppolFile({ ...invoice, seller, buyer: abroad('DK', 'DK13585628') });
+      const xml = file.ok ? file.xml : file.message;
+      expect(peppolFaults(xml)).toEqual([]);
+      const account = 'cac:PaymentMeans/cac:PayeeFinancialAccount';
+      return readXml(xml)
+        .find(account)
+
+        .map((each) => each.textContent?.replace(/\s/g, ''));
+    };
+    expect(accounts('ESSESESS')).toEqual(['SE4550000000058398257466ESSESESS']);
+    expect(accounts(null)).toEqual(['SE4550000000058398257466']);
+  });
+
   it.each<[string, Partial<Invoice>]>([
     ['kundens VAT-nummer', { buyer: { ...abroad('NO', ''), vatNumber: undefined } }],
     ['kundens VAT-nummer', { buyer: abroad('US', 'US123456789') }],

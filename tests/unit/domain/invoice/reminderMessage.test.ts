@@ -4,7 +4,11 @@ import { receivable } from './owed';
 
 const about = {
   workshop: { name: 'Bilverkstan', phone: '+4681234567' },
-  settings: { bankgiro: '50501055', plusgiro: null, swish: null, reminderFeeOre: 6_000 },
+  settings: {
+    ...{ bankgiro: '50501055', plusgiro: null, swish: null, reminderFeeOre: 6_000 },
+    ...{ iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
+  },
+  address: {},
 };
 const { data } = receivable(10_001, { paidOre: 50_000 });
 
@@ -32,8 +36,17 @@ it('adds the fee where it is agreed, to the amount to pay', () => {
 });
 
 it('has no fee where the workshop has none, and the other ways to pay', () => {
-  const settings = { bankgiro: null, plusgiro: '12345', swish: '1231234567', reminderFeeOre: 0 };
+  const settings = {
+    ...{ ...about.settings, bankgiro: null, plusgiro: '12345', swish: '1231234567' },
+    reminderFeeOre: 0,
+  };
   const { text } = reminderMessage(data, { ...about, settings, hasFee: true });
   expect(text).not.toContain('avgift');
   expect(text).toContain('Plusgiro: 1234-5\nSwish: 123 123 45 67\nOCR-nummer: 100016');
+});
+
+it('names the IBAN and no giro for a customer abroad', () => {
+  const { text } = reminderMessage(data, { ...about, address: { country: 'NO' }, hasFee: false });
+  expect(text).toContain('IBAN: SE45 5000 0000 0583 9825 7466\nBIC: ESSESESS\nOCR-nummer: 100016');
+  expect(text).not.toContain('Bankgiro');
 });

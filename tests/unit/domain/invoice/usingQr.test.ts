@@ -6,6 +6,7 @@ const seller: Seller = {
   ...{ name: 'Ekbackens Bil & Tvätt AB', organisationNumber: '5566778899', vatNumber: null },
   ...{ hasFSkatt: true, address: { street: null, postcode: null, city: null } },
   ...{ phone: null, email: null, bankgiro: '50501055', plusgiro: '123455', swish: null },
+  ...{ iban: null, bic: null },
 };
 const days = { issuedOn: '2026-11-20', dueOn: '2026-12-20' };
 const text = (changes: Partial<Seller> = {}, payableOre = 65_905) =>
