@@ -38,7 +38,7 @@ describe('The delivery note', () => {
     // 3 495 + 298 less a tenth is 3 413,70, of which a fifth is VAT; rounding up would pass what was agreed.
     expect(sheet).toContain('Rabatt 10 %−379,30 kr');
     expect(sheet).toContain('Moms 25 %682,74 kr');
-    expect(sheet).toContain('Att betala3 413,70 kr');
+    expect(sheet).toContain('Summa inkl. moms3 413,70 kr');
     expect(screen.getAllByText('Det här är ingen faktura.')).toHaveLength(2);
     expect(sheet).not.toMatch(/Fakturanummer|Felsökning|bromsvätska/);
   });

@@ -45,7 +45,7 @@ export function DeliveryNote({ entry }: { entry: Entry<WorkOrder> }) {
           {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}
         </small>
       )}
-      total={isNet ? 'Summa exkl. moms' : 'Att betala'}
+      total={isNet ? 'Summa exkl. moms' : 'Summa inkl. moms'}
     >
       <p className={styles.terms}>Det här är ingen faktura.</p>
     </CustomerSheet>
