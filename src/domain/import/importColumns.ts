@@ -15,6 +15,7 @@ import { saysMissing } from './missingText';
 export const importFieldLabels = {
   name: customerLabels.name,
   firstName: 'Förnamn',
+  middleName: 'Mellannamn',
   lastName: 'Efternamn',
   company: 'Företagsnamn',
   kind: 'Kundtyp',
@@ -60,6 +61,7 @@ const required: readonly ImportField[] = [
 const headerNames: Record<ImportField, string> = {
   name: 'namn kund kundnamn kundensnamn fullständigtnamn helanamnet ägare name fullname customer customername owner',
   firstName: 'förnamn tilltalsnamn firstname givenname',
+  middleName: 'mellannamn middlename additionalname',
   lastName: 'efternamn lastname surname familyname',
   company:
     'företag företagsnamn firma firmanamn bolag bolagsnamn company companyname organisation organizationname',

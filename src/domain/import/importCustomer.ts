@@ -26,6 +26,7 @@ type Aside = SetAside<ImportField>;
 const aboutCustomer: readonly ImportField[] = [
   'name',
   'firstName',
+  'middleName',
   'lastName',
   'company',
   'organisationNumber',
@@ -39,8 +40,11 @@ const aboutCustomer: readonly ImportField[] = [
 export const personalNumberWithheld =
   'Numret tas inte med: privatkunders personnummer sparas inte.';
 
+/** The fields that make a person's name in this order, where no column has all of it. */
+const nameParts = ['firstName', 'middleName', 'lastName'] as const;
+
 const sources: Record<string, ImportField[]> = {
-  name: ['company', 'name', 'firstName', 'lastName'],
+  name: ['company', 'name', ...nameParts],
 };
 
 /** Tells whether a row is about a customer. */
@@ -56,7 +60,7 @@ export function importedCustomer(cells: Cells, others: readonly string[]): Custo
   const { text, texts } = cells;
   const aside = setAside(cells, 'kundens anteckning');
   const company = text('company');
-  const person = text('name') || `${text('firstName')} ${text('lastName')}`.trim();
+  const person = text('name') || nameParts.map(text).filter(Boolean).join(' ');
   const kind = kindOfRow(cells, company || person, aside);
   const isCompany = kind === 'company';
   const name = isCompany ? company || person : person || company;
@@ -64,7 +68,7 @@ export function importedCustomer(cells: Cells, others: readonly string[]): Custo
     aside.read('reference', lineWithin(customerLimits.reference.max)) ??
     (isCompany && person !== name ? person : '');
   // A company beside a private person, or a person beside a reference, has no field of its own.
-  for (const field of ['company', 'name', 'firstName', 'lastName'] as const) {
+  for (const field of ['company', 'name', ...nameParts] as const) {
     const [cell] = cells.filled(field);
     if (!cell) continue;
     const stands = field === 'company' ? company : person;

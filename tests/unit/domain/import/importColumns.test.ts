@@ -61,7 +61,18 @@ describe('guessColumns', () => {
     const row =
       'Eva,Maria,Ek,,Ring,* myContacts,Home,eva@kund.example,Mobile,+46 70-174 06 95,Ekvägen 1,Ekbacken,12345,SE';
     expect(guessColumns(headers.split(','), [line(row.split(','))])).toEqual([
-      ...['firstName', null, 'lastName', 'company', 'notes', null, null, 'email', null, 'phone'],
+      ...[
+        'firstName',
+        'middleName',
+        'lastName',
+        'company',
+        'notes',
+        null,
+        null,
+        'email',
+        null,
+        'phone',
+      ],
       ...['street', 'city', 'postcode', 'country'],
     ]);
   });

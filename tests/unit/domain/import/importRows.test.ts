@@ -10,6 +10,14 @@ function read(cells: Record<string, string>) {
 }
 
 describe('A row', () => {
+  it('has a name of up to three parts', () => {
+    const name = (first: string, middle: string, last: string) =>
+      read({ 'First Name': first, 'Middle Name': middle, 'Last Name': last }).customer?.name;
+    expect(name('Eva', 'Maria', 'Ek')).toBe('Eva Maria Ek');
+    expect(name('Eva', '', 'Ek')).toBe('Eva Ek');
+    expect(name('', 'Maria', '')).toBe('Maria');
+  });
+
   it('becomes a customer and a vehicle', () => {
     const row = read({
       Förnamn: ' Åsa ',
