@@ -86,7 +86,8 @@ export function demoInvoices(
     .toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
     .flatMap((order) => {
       const { values } = order;
-      const customer = about.customerOf(values.customerId);
+      const payerId = values.payerId ?? values.customerId;
+      const customer = about.customerOf(payerId);
       const rest = restOfOrder(
         { ...values, createdAt: order.createdAt, updatedAt: order.updatedAt },
         [],
@@ -98,7 +99,7 @@ export function demoInvoices(
       if (partyFault(seller, buyer, charged)) return [];
       const content: InvoiceContent = {
         ...{ kind: 'invoice', creditsId: null, orderId: order.id, vehicleId: values.vehicleId },
-        ...{ customerId: values.customerId, seller, buyer, ...charged },
+        ...{ customerId: payerId, seller, buyer, ...charged },
         about: vehicle ? carText(vehicle) : null,
         ...{ ourReference: null, note: null, deliveredOn: null },
         paymentDays: customer.paymentDays ?? invoiceSettings.paymentDays,
