@@ -2,7 +2,7 @@ import { keepReplacedSetting } from '@/data/replacedSettings';
 import { keepReplaced } from '@/data/replacedTexts';
 import { isSetting } from '@/domain/record/replacedSetting';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { keptTheirs } from '@/components/useContested';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Change, PendingWrite } from '@/data/sync/journal';
+import type { Change, PendingWrite } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { findGone, type Gone, type Removable } from '@/data/goneNames';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import type { SavingState } from '@/data/sync/savingState';
 import { useStore } from '@/data/sync/StoreContext';
 import { listed } from '@/domain/values/listed';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import { useToast } from '@/ui/ToastContext';
 
 /**

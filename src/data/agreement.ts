@@ -28,7 +28,7 @@ import type { FollowUpEdits } from '@/domain/order/followUp';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { parseLine } from '@/domain/order/orderLine';
 import { type Entry, entriesOf, joinedLive, type Live } from '@/domain/values/live';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { followUpChange } from './followUps';

@@ -3,7 +3,7 @@ import { takesTime } from '@/domain/booking/booking';
 import type { Occupying } from '@/domain/booking/occupancy';
 import { bookingOver } from '@/domain/collections/typedOver';
 import { valuesBefore } from '@/domain/values/changedFields';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { occupancyWrites } from './occupancyWrites';
 
 /** What decides which follow-ups a booking takes up. */

@@ -11,7 +11,7 @@ import {
   stoppedTime,
 } from '@/domain/order/jobTime';
 import type { Entry } from '@/domain/values/live';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';

@@ -4,7 +4,7 @@ import { afterCredit, type InvoiceContent } from '@/domain/invoice/invoiceConten
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import type { Entry } from '@/domain/values/live';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { NotIssuedError, type NumberedBy, useNumbering } from './numbering';
 import { useWorkshop } from './WorkshopContext';

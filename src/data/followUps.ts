@@ -10,7 +10,7 @@ import {
 import { dayOf } from '@/domain/time/swedishTime';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { type Entry, entriesOf, joinedLive, type Live } from '@/domain/values/live';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';

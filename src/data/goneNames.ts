@@ -1,6 +1,6 @@
 import { doc, type Firestore, getDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 
 /** The collections from which a booking names documents that an owner can remove. */
 export type Removable = 'resources' | 'services' | 'staff';

@@ -24,7 +24,7 @@ import {
 } from '@/domain/workshop/invite';
 import { workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { writeNow } from '@/data/sync/directLine';
 import { isRefused } from '@/data/sync/isRefused';
 import { useLiveList } from '@/data/sync/live';

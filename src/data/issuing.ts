@@ -7,7 +7,7 @@ import { orderDocument, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
 import type { Entry } from '@/domain/values/live';
 import { same } from '@/domain/values/same';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import {
   type Alongside,

@@ -11,7 +11,7 @@ import { businessKeys, ledgerBusinessDocument } from '@/domain/ledger/ledgerBusi
 import { same } from '@/domain/values/same';
 import { workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useLiveDocument } from '@/data/sync/live';
 import { toDates } from '@/data/sync/readDocument';
 import { useSeenDocument } from '@/data/sync/seenDocument';

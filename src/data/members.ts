@@ -1,7 +1,7 @@
 import type { Entry } from '@/domain/values/live';
 import { type Member, memberDocument, type Role } from '@/domain/workshop/member';
 import type { Staff } from '@/domain/workshop/staff';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';

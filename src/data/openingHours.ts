@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Week, type WeekdayHours, weekdays } from '@/domain/workshop/openingHours';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import type { Entry, Live } from '@/domain/values/live';
 import { same } from '@/domain/values/same';
 import { useStore } from '@/data/sync/StoreContext';

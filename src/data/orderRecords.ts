@@ -7,7 +7,7 @@ import type { FollowUpFields } from '@/domain/order/followUp';
 import type { OrderEventFields } from '@/domain/order/orderEvent';
 import { useRegisterChanges } from '@/data/register/registerWrites';
 import type { RegisterChange } from '@/domain/register/registerChange';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { bookingChanges } from './bookingChanges';
 import { followUpChange } from './followUps';

@@ -21,7 +21,7 @@ import { type Payment, paymentDocument, receivableDocument } from '@/domain/invo
 import type { Entry, Live } from '@/domain/values/live';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { mostIds, useLiveList } from '@/data/sync/live';
 import { readAll } from '@/data/sync/readAll';
 import { readDocument } from '@/data/sync/readDocument';

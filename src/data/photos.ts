@@ -10,7 +10,7 @@ import {
   type Thumb,
 } from '@/domain/order/photo';
 import type { Entry, Live } from '@/domain/values/live';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useLiveDocument, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';

@@ -1,6 +1,6 @@
 import { doc, collection } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Settings } from '@/data/keptSettings/settings';

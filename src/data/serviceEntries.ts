@@ -16,7 +16,7 @@ import {
 } from '@/domain/servicebook/serviceEntry';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegisterChanges } from '@/data/register/registerWrites';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';

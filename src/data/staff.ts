@@ -2,7 +2,7 @@ import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { StaffDraft, StaffIdentityDraft } from '@/domain/workshop/staff';
 import { valuesBefore } from '@/domain/values/changedFields';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { removalOf } from './records';
 import { useWorkshop } from './WorkshopContext';

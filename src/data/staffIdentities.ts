@@ -2,7 +2,7 @@ import { collection, documentId, limit, orderBy, query } from 'firebase/firestor
 import * as lite from 'firebase/firestore/lite';
 import { useEffect, useMemo, useState } from 'react';
 import { withTimeout } from '@/withTimeout';
-import { isSecret } from '@/data/sync/journal';
+import { isSecret } from '@/data/sync/outbox';
 import { useLiveList } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';

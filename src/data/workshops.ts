@@ -21,7 +21,7 @@ import { type WorkshopDraft, workshopDocument } from '@/domain/workshop/workshop
 import { valuesBefore } from '@/domain/values/changedFields';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { readDocument } from '@/data/sync/readDocument';

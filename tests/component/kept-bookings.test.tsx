@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type BookingsSource, createKeptBookings } from '@/data/keptBookings/keptBookings';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/keptBookings';
 import { expectConsole } from '../support/component';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createKeptSettings, type KeptSettings } from '@/data/keptSettings/keptSettings';
 import { settingsLists } from '@/data/keptSettings/settings';
 import { removalOf } from '@/data/records';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { entriesOf } from '@/domain/values/live';
 import { expectConsole } from '../support/component';
 import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import type { Change, PendingWrite } from '@/data/sync/journal';
-import { memoryJournal } from '@/data/sync/memoryJournal';
+import type { Change, PendingWrite } from '@/data/sync/outbox';
+import { memoryOutbox } from '@/data/sync/memoryOutbox';
 import { openStore } from '@/data/sync/store';
 import { newOrder } from '@/domain/order/newOrder';
 import { env } from '@/env';
@@ -31,7 +31,7 @@ async function openSaving(auth: Auth, uid: string) {
   return saving;
 }
 
-/** Opens the store of a person whose closed tabs have left writes about a customer in the journal. */
+/** Opens the store of a person whose closed tabs have left writes about a customer in the outbox. */
 async function openWith(
   left: (Pick<PendingWrite, 'tab'> & Partial<PendingWrite> & { values: object; over?: object })[],
 ) {
@@ -39,10 +39,10 @@ async function openWith(
   const path = `workshops/${id}/customers`;
   await seedDocuments(path, { c1: customerFields({ notes: 'Nöjd.' }) });
   const { uid } = olle;
-  const journal = memoryJournal(auth.app, uid);
+  const outbox = memoryOutbox(auth.app, uid);
   for (const [minute, { values, over, ...write }] of left.entries()) {
     const change: Change = { kind: 'update', path: `${path}/c1`, values: { ...values } };
-    await journal.put({
+    await outbox.put({
       ...{ id: `w${minute}`, uid, label: 'Kunden', refused: false, cache: null },
       changes: [over ? { ...change, over: { ...over } } : change],
       startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)),
@@ -98,9 +98,9 @@ test('a change of an order that has arrived with its event is not sent again ove
     created: { ...event, kind: 'created', lineId: null, before: null, after: 'checkedIn' },
     e1: { ...event, before: first, after: own },
   });
-  const journal = memoryJournal(auth.app, olle.uid);
+  const outbox = memoryOutbox(auth.app, olle.uid);
   const leave = (name: string, minute: number, changes: Change[]) =>
-    journal.put({
+    outbox.put({
       ...{ id: name, uid: olle.uid, tab: 't1', label: 'AO 1042', refused: false, cache: null },
       ...{ changes, startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)) },
     });

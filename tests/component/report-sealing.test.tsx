@@ -7,7 +7,7 @@ import { readBegun } from '@/data/reportBegun';
 import { recall } from '@/data/reportReading';
 import { checkAndSeal, SealingTooSlow, WrittenMeanwhile } from '@/data/reportSealing';
 import { isResting, memoryReadAt, newSession } from '@/data/reportSession';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import { noFacts, valueOf } from '@/domain/report/facts';

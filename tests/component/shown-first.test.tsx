@@ -3,7 +3,7 @@ import { startOfWeek } from '@internationalized/date';
 import { afterEach, expect, test } from 'vitest';
 import { createKeptBookings } from '@/data/keptBookings/keptBookings';
 import { createRegister } from '@/data/register/register';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { newBooking } from '@/domain/booking/booking';
 import { mergedCustomer } from '@/domain/register/customer';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';

@@ -8,7 +8,7 @@ import { useRegisterWrites } from '@/data/register/registerWrites';
 import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';
 import { ownChanges } from '@/data/sync/conflicts';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { WorkshopContext } from '@/data/WorkshopContext';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';

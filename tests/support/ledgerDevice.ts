@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/fire
 import * as lite from 'firebase/firestore/lite';
 import type { GenericSchema } from 'valibot';
 import { deviceChain } from '@/data/ledgerChain';
-import { memoryJournal } from '@/data/sync/memoryJournal';
+import { memoryOutbox } from '@/data/sync/memoryOutbox';
 import { parseDocument } from '@/data/sync/readDocument';
 import { noRegisterDevice } from '@/data/sync/registerDevice';
 import { startSaving } from '@/data/sync/saving';
@@ -41,14 +41,14 @@ export function ledgerDevice(
   connectFirestoreEmulator(db, host, port, { mockUserToken });
   const past = lite.getFirestore(app);
   lite.connectFirestoreEmulator(past, host, port, { mockUserToken });
-  const journal = memoryJournal(app, uid);
+  const outbox = memoryOutbox(app, uid);
   const cache = uid;
   const saving = startSaving({
-    ...{ db, lite: past, uid, journal, cache },
+    ...{ db, lite: past, uid, outbox, cache },
     ...{ unsent: [], doneAt: 'server' },
   });
   const store: Store = {
-    ...{ db, lite: past, uid, saving, journal, cache },
+    ...{ db, lite: past, uid, saving, outbox, cache },
     ...{ home: { kind: 'emulator', host, port }, storage: 'shared' },
     ...{ registerDevice: noRegisterDevice(), renew() {} },
   };

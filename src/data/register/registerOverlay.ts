@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Change, PendingWrite } from '@/data/sync/journal';
+import type { Change, PendingWrite } from '@/data/sync/outbox';
 import { withValues } from '@/domain/values/fieldPaths';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';

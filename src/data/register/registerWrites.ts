@@ -2,7 +2,7 @@ import { collection, doc } from 'firebase/firestore';
 import { use, useCallback, useMemo } from 'react';
 import { overAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { RegisterContext } from './RegisterContext';

@@ -9,7 +9,7 @@ import {
   type UpdateData,
   writeBatch,
 } from 'firebase/firestore';
-import type { Change } from './journal';
+import type { Change } from './outbox';
 
 /** The methods that a batch and a transaction share. */
 interface Writer {
@@ -60,7 +60,7 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
   }
 }
 
-/** Binary values as the SDK writes them; journals keep them as arrays, which outlive the tab. */
+/** Binary values as the SDK writes them; outboxes keep them as arrays, which outlive the tab. */
 function withBytes(values: Record<string, unknown>) {
   return mapped(values, (value) =>
     value instanceof Uint8Array ? Bytes.fromUint8Array(value) : value,

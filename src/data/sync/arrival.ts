@@ -6,7 +6,7 @@ import { byEntries } from '@/domain/values/fieldPaths';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
 import { isReplaced } from './isReplaced';
-import type { Change, OwnChange, PendingWrite } from './journal';
+import type { Change, OwnChange, PendingWrite } from './outbox';
 
 /** How long to wait before the server is asked again, in ms. */
 const patienceMs = 3000;

@@ -7,7 +7,7 @@ import { occupancyWrites } from '@/data/occupancyWrites';
 import { parse } from 'valibot';
 import { askFor } from './arrival';
 import { isReplaced } from './isReplaced';
-import type { Change, PendingWrite } from './journal';
+import type { Change, PendingWrite } from './outbox';
 import { toDates } from './readDocument';
 
 type Update = Extract<Change, { kind: 'update' }>;

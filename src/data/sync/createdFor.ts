@@ -1,4 +1,4 @@
-import type { Change } from './journal';
+import type { Change } from './outbox';
 
 /**
  * The documents and entries that `changes` were to create and that `naming` name by their ids, with the documents that these

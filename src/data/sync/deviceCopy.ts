@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sdkDatabases } from './databases';
 import { forgetKeys } from './deviceKeys';
 import { inTime } from './inTime';
-import { everyWrite } from './journal';
+import { everyWrite } from './outbox';
 import { openRegisterDevice } from './registerDevice';
 import { forgetImports } from './unfinishedImports';
 

@@ -2,7 +2,7 @@ import { type Firestore, runTransaction, waitForPendingWrites } from 'firebase/f
 import { errorCode } from '@/errorCode';
 import { applyChanges } from './applyChanges';
 import { later } from './arrival';
-import type { Change } from './journal';
+import type { Change } from './outbox';
 
 /** Sends changes past the SDK's cache; rejects when the server refuses them or does not answer. */
 export function writeNow(db: Firestore, uid: string, changes: Change[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import { valueAt } from '@/domain/values/fieldPaths';
 import { same } from '@/domain/values/same';
-import type { OwnChange } from './journal';
+import type { OwnChange } from './outbox';
 import { toDates } from './readDocument';
 
 /**

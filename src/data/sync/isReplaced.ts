@@ -1,5 +1,5 @@
 import { same } from '@/domain/values/same';
-import type { Change } from './journal';
+import type { Change } from './outbox';
 
 /** Whether one of the `later` changes of this device replaces the value that another one gives the field `key`. */
 export function isReplaced(

@@ -1,4 +1,4 @@
-import type { Change, PendingWrite } from './journal';
+import type { Change, PendingWrite } from './outbox';
 
 /**
  * The part of this session in a document's creation: `waiting` until the server has confirmed its write, `done` after that,

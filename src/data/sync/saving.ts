@@ -6,9 +6,9 @@ import { fateOf, whenAnswered } from './arrival';
 import { startConnection } from './connection';
 import { createdFor } from './createdFor';
 import { isStored } from './isStored';
-import { type Change, isSecret, type Journal, type PendingWrite } from './journal';
+import { type Change, isSecret, type Outbox, type PendingWrite } from './outbox';
 import { directLine } from './directLine';
-import { reportJournal } from './reportJournal';
+import { reportOutbox } from './reportOutbox';
 import type { Saving, SavingState } from './savingState';
 import { ownCreations } from './ownCreations';
 import { settled } from './settled';
@@ -20,7 +20,7 @@ interface SavingOptions {
   /** A client for asking the server itself, past the cache. */
   lite: Lite;
   uid: string;
-  journal: Journal;
+  outbox: Outbox;
   /** The name of the SDK's cache, which is wiped with all writes in it. */
   cache: string;
   /** Writes that this tab has handed to a cache that is gone. */
@@ -31,8 +31,8 @@ interface SavingOptions {
 
 /** Sends writes without anybody waiting for them, and keeps track of the result of each. */
 export function startSaving(options: SavingOptions): Saving {
-  const { db, lite, uid, journal, cache, doneAt, unsent } = options;
-  const { tab } = journal;
+  const { db, lite, uid, outbox, cache, doneAt, unsent } = options;
+  const { tab } = outbox;
   const listeners = new Set<() => void>();
   const own = new Map<string, PendingWrite>();
   const unstored = new Set<string>();
@@ -40,7 +40,7 @@ export function startSaving(options: SavingOptions): Saving {
   const watched = new Set([tab]);
   const creations = ownCreations();
   let others: PendingWrite[] = [];
-  // After sign-out the journal belongs to the next session, or has just been cleared.
+  // After sign-out the outbox belongs to the next session, or has just been cleared.
   const stopped = new AbortController();
   const sendNext = directLine(db, uid, stopped.signal);
   const connection = startConnection(doneAt, publish, stopped.signal);
@@ -62,7 +62,7 @@ export function startSaving(options: SavingOptions): Saving {
   }
 
   async function readOthers() {
-    others = (await journal.all()).filter(({ id }) => !own.has(id) && !forgotten.has(id));
+    others = (await outbox.all()).filter(({ id }) => !own.has(id) && !forgotten.has(id));
     publish();
     for (const write of others) {
       if (write.refused || watched.has(write.tab)) continue;
@@ -71,14 +71,14 @@ export function startSaving(options: SavingOptions): Saving {
         // Signing out ends the client while the client waits for an answer.
         if (stopped.signal.aborted) return;
         watched.delete(write.tab);
-        reportJournal(error);
+        reportOutbox(error);
       });
     }
   }
 
   /**
-   * Records the new state of a write in this tab, in the journal and in the other tabs; resolves when the
-   * journal has it.
+   * Records the new state of a write in this tab, in the outbox and in the other tabs; resolves when the
+   * outbox has it.
    */
   async function record(write: PendingWrite) {
     if (stopped.signal.aborted) return;
@@ -89,10 +89,10 @@ export function startSaving(options: SavingOptions): Saving {
   }
 
   function keep(write: PendingWrite) {
-    return journal.put(write).catch((error: unknown) => {
+    return outbox.put(write).catch((error: unknown) => {
       full = true;
       publish();
-      reportJournal(error);
+      reportOutbox(error);
     });
   }
 
@@ -103,7 +103,7 @@ export function startSaving(options: SavingOptions): Saving {
     others = others.filter((write) => write.id !== id);
     unstored.delete(id);
     publish();
-    journal.remove(id).catch(reportJournal);
+    outbox.remove(id).catch(reportOutbox);
   }
 
   async function write(label: string, changes: Change[]) {
@@ -154,9 +154,9 @@ export function startSaving(options: SavingOptions): Saving {
    * are sent now, in the order in which they were typed.
    */
   async function settleWritesOf(closed: string): Promise<void> {
-    await journal.whenClosed(closed);
+    await outbox.whenClosed(closed);
     await whenAnswered(db, uid, stopped.signal);
-    await journal.alone(async (isClosed) => {
+    await outbox.alone(async (isClosed) => {
       await readOthers();
       const left = new Set(others.filter(({ tab }) => isClosed(tab)).map(({ id }) => id));
       // A tab that has been closed since may have left more in the SDK's cache.
@@ -217,8 +217,8 @@ export function startSaving(options: SavingOptions): Saving {
     if (each.refused) void record({ ...each, tab });
     else void send({ ...each, tab });
   }
-  journal.onChange(() => readOthers().catch(reportJournal));
-  readOthers().catch(reportJournal);
+  outbox.onChange(() => readOthers().catch(reportOutbox));
+  readOthers().catch(reportOutbox);
 
   return {
     write,
@@ -227,7 +227,7 @@ export function startSaving(options: SavingOptions): Saving {
     async discard() {
       discarded = true;
       const left = others;
-      await journal.clear().catch(reportJournal);
+      await outbox.clear().catch(reportOutbox);
       return () => {
         discarded = false;
         const kept = left.filter(({ id }) => !own.has(id) && !forgotten.has(id));

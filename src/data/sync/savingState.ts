@@ -1,5 +1,5 @@
 import type { ConnectionState } from './connection';
-import type { Change, PendingWrite } from './journal';
+import type { Change, PendingWrite } from './outbox';
 import type { OwnCreation } from './ownCreations';
 
 /**

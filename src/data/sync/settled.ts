@@ -1,5 +1,5 @@
 import type { Fate } from './arrival';
-import type { PendingWrite } from './journal';
+import type { PendingWrite } from './outbox';
 
 /** A write of a closed tab, and what the server shows of it. */
 export interface Asked {

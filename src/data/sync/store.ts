@@ -9,8 +9,8 @@ import { isReachable, whenReachable } from './arrival';
 import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
 import { ifSilent, inTime } from './inTime';
 import { isStored } from './isStored';
-import { deviceJournal, everyWrite, type Journal, type PendingWrite } from './journal';
-import { memoryJournal } from './memoryJournal';
+import { deviceOutbox, everyWrite, type Outbox, type PendingWrite } from './outbox';
+import { memoryOutbox } from './memoryOutbox';
 import { startListed } from './listedTabs';
 import { probeStorage } from './probeStorage';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
@@ -35,7 +35,7 @@ export interface Store {
   /** The name of the SDK's cache. */
   cache: string;
   saving: Saving;
-  journal: Journal;
+  outbox: Outbox;
   registerDevice: RegisterDevice;
   /** Wipes this device's copy and replaces this store by one that begins with this tab's unsent writes. */
   renew(): void;
@@ -146,14 +146,12 @@ async function start(
   const cache = copy?.name ?? crypto.randomUUID();
   if (home.kind === 'device') void disableNetwork(db);
   // A full device can still be read, and writes may wait there.
-  const hasJournal = (onDevice || storage === 'full') && home.kind !== 'device';
-  const journal = hasJournal
-    ? deviceJournal(app, uid, () => issuedAt(auth))
-    : memoryJournal(app, uid);
+  const hasOutbox = (onDevice || storage === 'full') && home.kind !== 'device';
+  const outbox = hasOutbox ? deviceOutbox(app, uid, () => issuedAt(auth)) : memoryOutbox(app, uid);
   const doneAt = home.kind === 'device' ? 'device' : 'server';
-  const saving = startSaving({ db, lite, uid, journal, cache, doneAt, unsent });
+  const saving = startSaving({ db, lite, uid, outbox, cache, doneAt, unsent });
   const store: Store = {
-    ...{ db, lite, uid, home, storage, cache, saving, journal, registerDevice },
+    ...{ db, lite, uid, home, storage, cache, saving, outbox, registerDevice },
     renew: () => renew(store),
   };
   if (!copy) return store;
@@ -224,16 +222,16 @@ async function watchOver(store: Store): Promise<void> {
 
 /**
  * Closes a store and wipes this device's copy, whatever ended the session. The writes that the server does not
- * have wait in the journal, unless the person has thrown them away; returns those of this tab. A copy that does not answer
+ * have wait in the outbox, unless the person has thrown them away; returns those of this tab. A copy that does not answer
  * is left as it is: what was stored in it is sent once it answers again.
  */
 async function close(store: Store, next?: Storage): Promise<PendingWrite[]> {
   closed.add(store);
   stopWatching.get(store)?.();
-  const { db, saving, storage, cache, journal, registerDevice } = store;
+  const { db, saving, storage, cache, outbox, registerDevice } = store;
   const unsent = saving.stop();
   registerDevice.close();
-  journal.close();
+  outbox.close();
   const ended = terminate(db);
   if (next === 'silent') {
     ended.catch(console.error);

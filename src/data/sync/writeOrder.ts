@@ -1,4 +1,4 @@
-import type { PendingWrite } from './journal';
+import type { PendingWrite } from './outbox';
 
 /** Sorts writes in the order in which this device made them. */
 export function byStart(a: PendingWrite, b: PendingWrite): number {

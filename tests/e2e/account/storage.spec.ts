@@ -115,7 +115,7 @@ test('a page that the browser keeps to go back to lets go of the databases, and 
   await expectSaved(page);
 });
 
-test('a write that begins as the browser keeps the page stays in the journal', async ({ page }) => {
+test('a write that begins as the browser keeps the page stays in the outbox', async ({ page }) => {
   await signIn(page);
   await openServices(page);
   await expectSaved(page);

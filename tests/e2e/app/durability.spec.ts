@@ -407,8 +407,8 @@ for (const reloads of [false, true]) {
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
       await expect(page.getByText('Verkstadens uppgifter har inte hämtats')).toBeVisible();
       if (reloads) {
-        const journal = () => storedOnDevice(page, 'verkstadsnavet-journal');
-        for (const name of names) await expect.poll(journal).toContain(name);
+        const outbox = () => storedOnDevice(page, 'verkstadsnavet-journal');
+        for (const name of names) await expect.poll(outbox).toContain(name);
         await page.reload();
         await tryAgain(page);
       } else {
@@ -421,13 +421,13 @@ for (const reloads of [false, true]) {
   );
 }
 
-/** Changes the journal on the device as an earlier session would have left it. */
-function putInJournal(page: Page, entries: { id: string; [key: string]: unknown }[]) {
+/** Changes the outbox on the device as an earlier session would have left it. */
+function putInOutbox(page: Page, entries: { id: string; [key: string]: unknown }[]) {
   return page.evaluate(
     (all) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('verkstadsnavet-journal');
-        request.onerror = () => reject(request.error ?? new Error('No journal'));
+        request.onerror = () => reject(request.error ?? new Error('No outbox'));
         request.onsuccess = () => {
           const writing = request.result.transaction('writes', 'readwrite');
           for (const each of all) writing.objectStore('writes').put(each, each.id);
@@ -441,13 +441,13 @@ function putInJournal(page: Page, entries: { id: string; [key: string]: unknown 
   );
 }
 
-/** An entry of the journal as it lies on the device; undefined without one. */
-function inJournal(page: Page, id: string) {
+/** An entry of the outbox as it lies on the device; undefined without one. */
+function inOutbox(page: Page, id: string) {
   return page.evaluate(
     (name) =>
       new Promise<{ seenAt?: Date } | undefined>((resolve, reject) => {
         const request = indexedDB.open('verkstadsnavet-journal');
-        request.onerror = () => reject(request.error ?? new Error('No journal'));
+        request.onerror = () => reject(request.error ?? new Error('No outbox'));
         request.onsuccess = () => {
           const reading = request.result.transaction('writes').objectStore('writes').get(name);
           reading.onsuccess = () => {
@@ -461,7 +461,7 @@ function inJournal(page: Page, id: string) {
 }
 
 test(
-  'entries of the journal whose writes never reached the SDK are sent as they were typed',
+  'entries of the outbox whose writes never reached the SDK are sent as they were typed',
   { tag: '@full' },
   async ({ context, page }) => {
     const { uid, workshop } = await signInForOffline(page);
@@ -472,10 +472,10 @@ test(
     });
     const rename = (name: string) => ({ kind: 'update', path, values: { name } });
     const values = {
-      ...{ name: 'Ny tjänst ur journalen', group: 'workshop', minutes: 30, priceOre: 100 },
+      ...{ name: 'Ny tjänst ur outboxen', group: 'workshop', minutes: 30, priceOre: 100 },
       ...{ vatRate: 25, isPublic: false, isActive: true, order: 99 },
     };
-    await putInJournal(page, [
+    await putInOutbox(page, [
       entry(1, 'one', { kind: 'create', path, values }),
       entry(2, 'two', rename('Ny tjänst ur flik två')),
       entry(3, 'one', rename('Ny tjänst ur flik ett')),
@@ -495,14 +495,14 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const { uid } = await signInForOffline(page);
-    await putInJournal(page, [{ id: 'old', uid, label: 'Tjänsten', typed: { name: 'Däckbyte' } }]);
+    await putInOutbox(page, [{ id: 'old', uid, label: 'Tjänsten', typed: { name: 'Däckbyte' } }]);
     await openServices(page);
     await page.getByRole('button', { name: 'Kunde inte sparas (1)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
     await expect(dialog).toContainText('Däckbyte');
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
     await expectSaved(page);
-    expect(await inJournal(page, 'old')).toBeUndefined();
+    expect(await inOutbox(page, 'old')).toBeUndefined();
   },
 );
 
@@ -515,18 +515,18 @@ test(
       ...{ id: 'theirs', uid: 'somebody', tab: 'closed', label: 'Tjänsten', refused: true },
       ...{ startedAt: new Date(0), changes: [] },
     };
-    await putInJournal(page, [theirs]);
+    await putInOutbox(page, [theirs]);
     await openServices(page);
-    await expect.poll(async () => (await inJournal(page, 'theirs'))?.seenAt).toBeTruthy();
+    await expect.poll(async () => (await inOutbox(page, 'theirs'))?.seenAt).toBeTruthy();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
-    await putInJournal(page, [
+    await putInOutbox(page, [
       { ...theirs, id: 'younger', seenAt: daysAgo(59) },
       { ...theirs, id: 'older', seenAt: daysAgo(61) },
     ]);
     await openServices(page);
-    await expect.poll(() => inJournal(page, 'older')).toBeUndefined();
-    expect(await inJournal(page, 'younger')).toBeTruthy();
-    expect(await inJournal(page, 'theirs')).toBeTruthy();
+    await expect.poll(() => inOutbox(page, 'older')).toBeUndefined();
+    expect(await inOutbox(page, 'younger')).toBeTruthy();
+    expect(await inOutbox(page, 'theirs')).toBeTruthy();
   },
 );
 

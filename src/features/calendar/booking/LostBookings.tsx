@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useBooking } from '@/data/bookings';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import { useReach, useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { BookingFields } from '@/domain/booking/booking';

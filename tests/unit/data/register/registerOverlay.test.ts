@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import type { Entry } from '@/domain/values/live';
 import { registerOverlay } from '@/data/register/registerOverlay';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notWrittenOver } from '@/data/sync/arrival';
 import { createdFor } from '@/data/sync/createdFor';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 
 const path = 'workshops/w/serviceBooks/v1_1';
 const add = (entry: string, values: Record<string, unknown> = {}): Change => ({

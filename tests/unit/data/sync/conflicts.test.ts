@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
-import type { Change, PendingWrite } from '@/data/sync/journal';
+import type { Change, PendingWrite } from '@/data/sync/outbox';
 import { parted } from '@/domain/collections/typedOver';
 
 const path = 'workshops/w/staffIdentities/bo';

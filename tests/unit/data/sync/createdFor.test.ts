@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createdFor } from '@/data/sync/createdFor';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 
 const create = (path: string, values: Record<string, unknown> = {}): Change => ({
   ...{ kind: 'create', path: `workshops/w/${path}`, values },

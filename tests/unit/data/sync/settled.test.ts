@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fate } from '@/data/sync/arrival';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import { type Asked, settled } from '@/data/sync/settled';
 
 /** A write of a booking's status at a minute past eight, stored in a copy. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingWrite } from '@/data/sync/journal';
+import type { PendingWrite } from '@/data/sync/outbox';
 import { byStart, startAfter } from '@/data/sync/writeOrder';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);

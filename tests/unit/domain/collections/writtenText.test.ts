@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '@/data/sync/journal';
+import type { Change } from '@/data/sync/outbox';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { collections } from '@/domain/collections/collections';
 import { writtenText } from '@/domain/collections/writtenText';

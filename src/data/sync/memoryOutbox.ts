@@ -1,13 +1,13 @@
 import type { FirebaseApp } from 'firebase/app';
-import type { Journal, PendingWrite } from './journal';
+import type { Outbox, PendingWrite } from './outbox';
 
 const memories = new WeakMap<FirebaseApp, Map<string, PendingWrite>>();
 
 /**
- * A person's journal in the memory of this tab, which outlives the session, for shared computers and browsers
+ * A person's outbox in the memory of this tab, which outlives the session, for shared computers and browsers
  * that refuse storage.
  */
-export function memoryJournal(app: FirebaseApp, uid: string): Journal {
+export function memoryOutbox(app: FirebaseApp, uid: string): Outbox {
   const writes = memories.get(app) ?? new Map<string, PendingWrite>();
   memories.set(app, writes);
   let last: Promise<unknown> = Promise.resolve();

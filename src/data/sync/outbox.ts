@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { createStore, del, delMany, promisifyRequest, values } from 'idb-keyval';
 import * as v from 'valibot';
 import { hasDatabase } from './databases';
-import { memoryJournal, writesInMemory } from './memoryJournal';
+import { memoryOutbox, writesInMemory } from './memoryOutbox';
 
 const changeSchema = v.variant('kind', [
   v.object({
@@ -85,7 +85,7 @@ export type PendingWrite = v.InferOutput<typeof pendingWriteSchema>;
  * is closed it can no longer report their results, and its cache is wiped at every sign-out; this list makes
  * both good. A write waits here until the server has it, or until its writer throws it away.
  */
-export interface Journal {
+export interface Outbox {
   /** The name of this tab in the list. */
   tab: string;
   put(write: PendingWrite): Promise<void>;
@@ -102,7 +102,7 @@ export interface Journal {
 }
 
 const lockPrefix = 'verkstadsnavet-tab-';
-
+// Devices have unsent writes in a database of this name.
 const database = 'verkstadsnavet-journal';
 const openWrites = () => createStore(database, 'writes');
 type Writes = ReturnType<typeof openWrites>;
@@ -115,16 +115,16 @@ export function isSecret({ changes }: Pick<PendingWrite, 'changes'>): boolean {
 }
 
 /**
- * A person's journal in this browser's database, shared by its tabs. `serverTime` asks for a time that is certainly
+ * A person's outbox in this browser's database, shared by its tabs. `serverTime` asks for a time that is certainly
  * past; it may reject.
  */
-export function deviceJournal(
+export function deviceOutbox(
   app: FirebaseApp,
   uid: string,
   serverTime: () => Promise<Date>,
-): Journal {
+): Outbox {
   const store = openWrites();
-  const inTab = memoryJournal(app, uid);
+  const inTab = memoryOutbox(app, uid);
   const channel = new BroadcastChannel(database);
   const changed = () => channel.postMessage('changed');
   const tab = crypto.randomUUID();
@@ -197,7 +197,7 @@ export function readEntry(value: unknown): PendingWrite | null {
   if (read.success) return read.output;
   const any = v.safeParse(anyEntrySchema, value);
   if (!any.success) {
-    console.error('An entry of the journal cannot be read', any.issues);
+    console.error('An entry of the outbox cannot be read', any.issues);
     return null;
   }
   const { id, uid, label, startedAt, seenAt, ...rest } = any.output;

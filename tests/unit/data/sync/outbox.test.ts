@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type PendingWrite, readEntry } from '@/data/sync/journal';
+import { type PendingWrite, readEntry } from '@/data/sync/outbox';
 import { writtenText } from '@/domain/collections/writtenText';
 
 const startedAt = new Date('2026-11-20T08:00:00Z');
