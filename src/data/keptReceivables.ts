@@ -1,7 +1,7 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import type { Entry, Live } from '@/domain/values/live';
-import { becomeKeeper, openKept, publishSoon } from '@/data/register/keptCollection';
+import { electLeader, openKept, publishSoon } from '@/data/register/keptCollection';
 import { type Published, published } from '@/data/register/published';
 import { readAllPages } from '@/data/register/registerPages';
 import type { Scope } from '@/data/register/scope';
@@ -13,10 +13,10 @@ export function keptReceivables(
   workshopId: string,
 ): Published<Live<Entry<Receivable>[]>> {
   return published<Live<Entry<Receivable>[]>>({ kind: 'loading' }, (set) => {
-    const keeper = becomeKeeper(store, `receivables-${workshopId}`);
+    const leader = electLeader(store, `receivables-${workshopId}`);
     const soon = publishSoon(store, publish);
     const { collection: kept, changes } = openKept({
-      ...{ store, schema: receivableDocument, isKeeper: keeper.isKeeper, changed: soon },
+      ...{ store, schema: receivableDocument, isLeader: leader.isLeader, changed: soon },
       ...{ path: `workshops/${workshopId}/receivables`, scope: unsettled },
     });
     const all = new Map<string, Entry<Receivable>>();
@@ -49,7 +49,7 @@ export function keptReceivables(
     return () => {
       isOver = true;
       unsubscribe();
-      keeper.stop();
+      leader.stop();
       kept.stop();
     };
   });

@@ -5,7 +5,7 @@ import { ledgerEventDocument } from '@/domain/ledger/ledgerEvent';
 import { ledgerIdentityDocument, ledgerPersonDocument } from '@/domain/ledger/ledgerPerson';
 import type { Entry, Live } from '@/domain/values/live';
 import {
-  becomeKeeper,
+  electLeader,
   type KeptCollection,
   openKept,
   publishSoon,
@@ -65,7 +65,7 @@ function openLedger(
   { workshopId, hasNumbers, fiscalYear }: Options,
   set: (live: Live<Ledger>) => void,
 ): () => void {
-  const keeper = becomeKeeper(store, `ledger-${workshopId}`);
+  const leader = electLeader(store, `ledger-${workshopId}`);
   const soon = publishSoon(store, publish);
   let isOver = false;
   let former: Live<Ledger> = { kind: 'loading' };
@@ -78,7 +78,7 @@ function openLedger(
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
-    return keptList(openKept({ store, path, schema, isKeeper: keeper.isKeeper, changed: soon }));
+    return keptList(openKept({ store, path, schema, isLeader: leader.isLeader, changed: soon }));
   }
 
   function current(): Live<Ledger> {
@@ -119,7 +119,7 @@ function openLedger(
   return () => {
     isOver = true;
     unsubscribe();
-    keeper.stop();
+    leader.stop();
     for (const collection of collections) collection.stop();
   };
 }

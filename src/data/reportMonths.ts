@@ -9,7 +9,7 @@ import {
   sealedText,
 } from '@/domain/report/reportMonth';
 import type { Entry, Live } from '@/domain/values/live';
-import { becomeKeeper, openKept, publishSoon } from '@/data/register/keptCollection';
+import { electLeader, openKept, publishSoon } from '@/data/register/keptCollection';
 import { published, type Published, type Watched } from '@/data/register/published';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
@@ -40,10 +40,10 @@ export function useReportMonths(isAsked: boolean): { live: Months; source: Watch
 /** The sealed days of a workshop as this device keeps them, once it is started. */
 export function keptMonths(store: Store, workshopId: string): Published<Months> {
   return published<Months>(loading, (set) => {
-    const keeper = becomeKeeper(store, `reports-${workshopId}`);
+    const leader = electLeader(store, `reports-${workshopId}`);
     const soon = publishSoon(store, publish);
     const { collection, changes } = openKept({
-      ...{ store, schema: reportMonthDocument, isKeeper: keeper.isKeeper, changed: soon },
+      ...{ store, schema: reportMonthDocument, isLeader: leader.isLeader, changed: soon },
       path: `workshops/${workshopId}/reportMonths`,
     });
     const all = new Map<string, Entry<ReportMonth>>();
@@ -66,7 +66,7 @@ export function keptMonths(store: Store, workshopId: string): Published<Months> 
     soon();
     return () => {
       isOver = true;
-      keeper.stop();
+      leader.stop();
       collection.stop();
     };
   });

@@ -59,7 +59,7 @@ test('documents and a device’s copy from before a field are read, changed and 
   async function opened<T extends Stamped>(schema: v.GenericSchema<unknown, T>) {
     const source = {
       ...{ db: store.db, lite: store.lite, device, path, serverless: false, hasPreview: false },
-      isKeeper: () => true,
+      isLeader: () => true,
       connected: async () => {},
     };
     const writes = copies.size;

@@ -20,7 +20,7 @@ import type { Entry } from '@/domain/values/live';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import {
-  becomeKeeper,
+  electLeader,
   type KeptCollection,
   openKept,
   publishSoon,
@@ -84,8 +84,8 @@ function startKeptBookings(
 ): () => void {
   // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
   const soon = publishSoon(store, publish, (run) => setTimeout(run));
-  const keeper = becomeKeeper(store, `bookings-${workshopId}`);
-  const common = { store, isKeeper: keeper.isKeeper, changed: soon };
+  const leader = electLeader(store, `bookings-${workshopId}`);
+  const common = { store, isLeader: leader.isLeader, changed: soon };
   const parent = `workshops/${workshopId}`;
   const removals = openRemovals({ ...common, path: `${parent}/removedBookings` });
   let kept: KeptCollection<Booking> | undefined;
@@ -151,7 +151,7 @@ function startKeptBookings(
   return () => {
     stopped = true;
     unsubscribe();
-    keeper.stop();
+    leader.stop();
     removals.collection.stop();
     kept?.collection.stop();
   };

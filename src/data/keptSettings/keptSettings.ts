@@ -1,7 +1,7 @@
 import { collection, documentId, orderBy, query } from 'firebase/firestore/lite';
 import type { Entry, Live } from '@/domain/values/live';
 import {
-  becomeKeeper,
+  electLeader,
   type KeptCollection,
   openKept,
   publishSoon,
@@ -55,8 +55,8 @@ function startKeptSettings(
   lists: Pick<KeptList<unknown>, 'open' | 'take' | 'close'>[],
 ): () => void {
   const soon = publishSoon(store, publish);
-  const keeper = becomeKeeper(store, `settings-${workshopId}`);
-  const common = { store, isKeeper: keeper.isKeeper, changed: soon };
+  const leader = electLeader(store, `settings-${workshopId}`);
+  const common = { store, isLeader: leader.isLeader, changed: soon };
   const parent = `workshops/${workshopId}`;
   const removals = openRemovals({ ...common, path: `${parent}/removedSettings` });
   let isOpen = false;
@@ -76,7 +76,7 @@ function startKeptSettings(
   return () => {
     stopped = true;
     unsubscribe();
-    keeper.stop();
+    leader.stop();
     removals.collection.stop();
     for (const list of lists) list.close();
   };

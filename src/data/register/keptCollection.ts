@@ -19,7 +19,7 @@ export interface KeptOptions<T> {
   store: Store;
   path: string;
   schema: GenericSchema<unknown, T>;
-  isKeeper: () => boolean;
+  isLeader: () => boolean;
   changed: () => void;
   /** What is kept, where that is a part of the collection. */
   scope?: Scope<T>;
@@ -29,12 +29,12 @@ export interface KeptOptions<T> {
 
 /** Opens a collection that this device keeps; `changed` is called whenever a document has changed on the server. */
 export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollection<T> {
-  const { store, path, schema, isKeeper, changed, scope, hasPreview = false } = options;
+  const { store, path, schema, isLeader, changed, scope, hasPreview = false } = options;
   const source = {
     db: store.db,
     lite: store.lite,
     device: store.registerDevice,
-    isKeeper,
+    isLeader,
     connected: () => whenConnected(store),
     serverless: store.home.kind === 'device',
     path,
@@ -59,19 +59,19 @@ export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollec
 }
 
 /** Makes one tab at a time store what is kept under `name`; another tab takes over when that tab closes. */
-export function becomeKeeper({ storage }: Store, name: string) {
-  let keeps = false;
+export function electLeader({ storage }: Store, name: string) {
+  let leads = false;
   let stop = () => {};
   if (storage === 'device') {
     const held = new Promise<void>((resolve) => {
       stop = resolve;
     });
     void navigator.locks.request(`verkstadsnavet-${name}`, () => {
-      keeps = true;
+      leads = true;
       return held;
     });
   }
-  return { isKeeper: () => keeps, stop: () => stop() };
+  return { isLeader: () => leads, stop: () => stop() };
 }
 
 /**

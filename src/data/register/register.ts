@@ -3,7 +3,7 @@ import { isSameRegister, type Register, type UnreadableRecord } from '@/domain/r
 import { nothingShown, withChanges } from '@/domain/register/shownRegister';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
-import { becomeKeeper, openKept, publishSoon } from './keptCollection';
+import { electLeader, openKept, publishSoon } from './keptCollection';
 import type { Stamped } from './keptForm';
 import { type Published, published } from './published';
 import type { Store } from '@/data/sync/store';
@@ -26,7 +26,7 @@ export function createRegister(store: Store, workshopId: string): RegisterSource
 function startRegister(store: Store, workshopId: string, onChange: (next: Register) => void) {
   const { saving } = store;
   const soon = publishSoon(store, publish);
-  const keeper = becomeKeeper(store, `register-${workshopId}`);
+  const leader = electLeader(store, `register-${workshopId}`);
   let stopped = false;
   let shown = nothingShown;
   let latest: Register = { kind: 'loading' };
@@ -34,8 +34,8 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
-    const { isKeeper } = keeper;
-    return openKept({ store, path, schema, isKeeper, changed: soon, hasPreview: true });
+    const { isLeader } = leader;
+    return openKept({ store, path, schema, isLeader, changed: soon, hasPreview: true });
   }
 
   const customers = open('customers', customerDocument);
@@ -89,7 +89,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
     stop() {
       stopped = true;
       unsubscribe();
-      keeper.stop();
+      leader.stop();
       for (const collection of collections) collection.stop();
     },
   };

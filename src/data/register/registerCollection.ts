@@ -38,7 +38,7 @@ export interface CollectionSource {
   lite: Parameters<typeof readPages>[0];
   device: RegisterDevice;
   /** Whether this tab keeps the device's copy up to date; one of several tabs does. */
-  isKeeper: () => boolean;
+  isLeader: () => boolean;
   /** Resolves when the server answers. */
   connected: () => Promise<void>;
   serverless: boolean;
@@ -102,7 +102,7 @@ export function startCollection<T extends Stamped>(
   async function keep() {
     clearTimeout(keeping);
     keeping = undefined;
-    if (!source.isKeeper() || stopped) return;
+    if (!source.isLeader() || stopped) return;
     // Storing anything before all has been read would make a part look like the whole.
     isKeptLater = isBeingRead();
     if (!isKeptLater) await copy.store(cursor);
