@@ -1,10 +1,10 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import type { Entry, Live } from '@/domain/values/live';
-import { electLeader, openKept, publishSoon } from '@/data/register/keptCollection';
-import { type Published, published } from '@/data/register/published';
-import { readAllPages } from '@/data/register/registerPages';
-import type { Scope } from '@/data/register/scope';
+import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
+import { type Published, published } from '@/data/replica/published';
+import { readAllPages } from '@/data/replica/pages';
+import type { Scope } from '@/data/replica/scope';
 import type { Store } from '@/data/sync/store';
 
 /** What is not settled of a workshop, as this device keeps it, the earliest due day first, once it is started. */
@@ -15,7 +15,7 @@ export function keptReceivables(
   return published<Live<Entry<Receivable>[]>>({ kind: 'loading' }, (set) => {
     const leader = electLeader(store, `receivables-${workshopId}`);
     const soon = publishSoon(store, publish);
-    const { collection: kept, changes } = openKept({
+    const { collection: kept, changes } = openReplica({
       ...{ store, schema: receivableDocument, isLeader: leader.isLeader, changed: soon },
       ...{ path: `workshops/${workshopId}/receivables`, scope: unsettled },
     });

@@ -4,14 +4,9 @@ import type { FiscalYear } from '@/domain/ledger/retention';
 import { ledgerEventDocument } from '@/domain/ledger/ledgerEvent';
 import { ledgerIdentityDocument, ledgerPersonDocument } from '@/domain/ledger/ledgerPerson';
 import type { Entry, Live } from '@/domain/values/live';
-import {
-  electLeader,
-  type KeptCollection,
-  openKept,
-  publishSoon,
-} from '@/data/register/keptCollection';
-import type { Stamped } from '@/data/register/keptForm';
-import { type Watched, watched } from '@/data/register/published';
+import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
+import type { Stamped } from '@/data/replica/storedSchema';
+import { type Watched, watched } from '@/data/replica/published';
 import type { Store } from '@/data/sync/store';
 
 /**
@@ -35,7 +30,7 @@ interface Options {
 
 /** A list of documents that stays the same object for as long as none changes. */
 interface KeptList<T> {
-  kept: KeptCollection<T>;
+  kept: Replica<T>;
   take(): void;
   entries(): Entry<T>[];
 }
@@ -78,7 +73,7 @@ function openLedger(
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
-    return keptList(openKept({ store, path, schema, isLeader: leader.isLeader, changed: soon }));
+    return keptList(openReplica({ store, path, schema, isLeader: leader.isLeader, changed: soon }));
   }
 
   function current(): Live<Ledger> {
@@ -124,7 +119,7 @@ function openLedger(
   };
 }
 
-function keptList<T extends Stamped>(kept: KeptCollection<T>): KeptList<T> {
+function keptList<T extends Stamped>(kept: Replica<T>): KeptList<T> {
   const all = new Map<string, Entry<T>>();
   let entries: Entry<T>[] = [];
   return {

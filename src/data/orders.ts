@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { byPromise, orderDocument, type WorkOrder } from '@/domain/order/order';
 import { eventKindsOfOrders, orderEventDocument } from '@/domain/order/orderEvent';
 import type { Entry, Live } from '@/domain/values/live';
-import { useSeenList } from '@/data/register/seenList';
+import { useSeenList } from '@/data/replica/seenList';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';

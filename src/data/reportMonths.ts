@@ -9,8 +9,8 @@ import {
   sealedText,
 } from '@/domain/report/reportMonth';
 import type { Entry, Live } from '@/domain/values/live';
-import { electLeader, openKept, publishSoon } from '@/data/register/keptCollection';
-import { published, type Published, type Watched } from '@/data/register/published';
+import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
+import { published, type Published, type Watched } from '@/data/replica/published';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
@@ -42,7 +42,7 @@ export function keptMonths(store: Store, workshopId: string): Published<Months> 
   return published<Months>(loading, (set) => {
     const leader = electLeader(store, `reports-${workshopId}`);
     const soon = publishSoon(store, publish);
-    const { collection, changes } = openKept({
+    const { collection, changes } = openReplica({
       ...{ store, schema: reportMonthDocument, isLeader: leader.isLeader, changed: soon },
       path: `workshops/${workshopId}/reportMonths`,
     });

@@ -9,7 +9,7 @@ import { followUpDocument } from '@/domain/order/followUp';
 import { jobTimeDocument } from '@/domain/order/jobTime';
 import { orderDocument } from '@/domain/order/order';
 import { type News, newsStamps } from '@/domain/report/news';
-import { removal } from '@/domain/values/removal';
+import { tombstone } from '@/domain/values/tombstone';
 import type { Store } from '@/data/sync/store';
 import { reader } from './reportSources';
 
@@ -28,7 +28,7 @@ export async function readNews(
   };
   const [bookings, removedBookings, orders, followUps, invoices, ...others] = await Promise.all([
     after('bookings', bookingDocument),
-    after('removedBookings', removal),
+    after('removedBookings', tombstone),
     after('orders', orderDocument),
     after('followUps', followUpDocument),
     after('invoices', invoiceDocument),

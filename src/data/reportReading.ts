@@ -6,15 +6,15 @@ import { keptFrom, movedTo, type Reading, readingSchema } from '@/domain/report/
 import type { Sources } from '@/domain/report/sources';
 import { instantAt } from '@/domain/time/swedishTime';
 import { parseStored } from '@/domain/values/stored';
-import { start } from '@/data/register/cursor';
-import { formOf } from '@/data/register/keptForm';
+import { start } from '@/data/replica/cursor';
+import { hashAndRevive } from '@/data/replica/storedSchema';
 import { keepsCopies, type Store } from '@/data/sync/store';
 import { readBegun } from './reportBegun';
 import { readNews } from './reportNews';
 import type { ReportSession } from './reportSession';
 import { readSources, withNamed } from './reportSources';
 
-const form = formOf(readingSchema);
+const form = hashAndRevive(readingSchema);
 const pathIn = (workshopId: string) => `workshops/${workshopId}/reportReading`;
 
 /** Brings to mind what this device has kept of its latest reading, once; whether there is any. What it cannot use is read anew. */
@@ -24,7 +24,7 @@ export async function recall(
 ): Promise<boolean> {
   if (session.reading || !keepsCopies(store)) return false;
   try {
-    const { portions } = await store.registerDevice.read(pathIn(workshopId), form.name);
+    const { portions } = await store.replicaDevice.read(pathIn(workshopId), form.hash);
     const [record] = portions.flatMap((portion) => portion());
     if (!record) return false;
     const reading = parseStored(readingSchema, form.revive(record[1]));
@@ -45,8 +45,8 @@ export function remember({ store, workshopId, session }: ReadingPlace, reading: 
   session.reading = reading;
   if (!keepsCopies(store)) return;
   const bucket = new Map([[0, [['reading', reading] as [string, object]]]]);
-  store.registerDevice
-    .write(pathIn(workshopId), form.name, { ...start, complete: true }, bucket, null)
+  store.replicaDevice
+    .write(pathIn(workshopId), form.hash, { ...start, complete: true }, bucket, null)
     .catch((error: unknown) => console.error('The reading of reports could not be kept', error));
 }
 

@@ -22,7 +22,7 @@ export async function storeOf({ uid, email }: Person, memory: ReturnType<typeof 
   await signInWithEmailAndPassword(auth, email, password);
   const opened = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
   opened.saving.setConnected(true);
-  const store: Store = { ...opened, storage: 'device', registerDevice: memory.device };
+  const store: Store = { ...opened, storage: 'device', replicaDevice: memory.device };
   const settled = () => waitFor(() => expect(store.saving.getState().waiting).toEqual([]));
   return { store, settled };
 }

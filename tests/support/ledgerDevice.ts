@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { deviceChain } from '@/data/ledgerChain';
 import { memoryOutbox } from '@/data/sync/memoryOutbox';
 import { parseDocument } from '@/data/sync/readDocument';
-import { noRegisterDevice } from '@/data/sync/registerDevice';
+import { noReplicaDevice } from '@/data/sync/replicaDevice';
 import { startSaving } from '@/data/sync/saving';
 import type { Store } from '@/data/sync/store';
 import { type Ledger, latestOfOthers } from '@/domain/ledger/ledger';
@@ -50,7 +50,7 @@ export function ledgerDevice(
   const store: Store = {
     ...{ db, lite: past, uid, saving, outbox, cache },
     ...{ home: { kind: 'emulator', host, port }, storage: 'shared' },
-    ...{ registerDevice: noRegisterDevice(), renew() {} },
+    ...{ replicaDevice: noReplicaDevice(), renew() {} },
   };
   let known: LedgerEntry[] = [];
 

@@ -1,4 +1,4 @@
-import type { KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
+import type { KeptRecord, ReplicaDevice } from '@/data/sync/replicaDevice';
 
 /** A device that works like the browser's in jsdom: stored records pass through JSON, under the form's name. */
 export function memoryDevice() {
@@ -9,7 +9,7 @@ export function memoryDevice() {
   const stored: { path: string; isComplete: boolean }[] = [];
   let free = Promise.resolve();
   let held: string[] = [];
-  const device: RegisterDevice = {
+  const device: ReplicaDevice = {
     readAhead() {},
     async read(from, form) {
       if (held.includes(from.split('/').at(-1) ?? '')) await free;

@@ -19,16 +19,11 @@ import {
 import type { Entry } from '@/domain/values/live';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
-import {
-  electLeader,
-  type KeptCollection,
-  openKept,
-  publishSoon,
-} from '@/data/register/keptCollection';
-import { openRemovals } from '@/data/register/removals';
-import type { Scope } from '@/data/register/scope';
-import { type Published, published } from '@/data/register/published';
-import { readAllPages } from '@/data/register/registerPages';
+import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
+import { openTombstones } from '@/data/replica/tombstones';
+import type { Scope } from '@/data/replica/scope';
+import { type Published, published } from '@/data/replica/published';
+import { readAllPages } from '@/data/replica/pages';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 
@@ -87,8 +82,8 @@ function startKeptBookings(
   const leader = electLeader(store, `bookings-${workshopId}`);
   const common = { store, isLeader: leader.isLeader, changed: soon };
   const parent = `workshops/${workshopId}`;
-  const removals = openRemovals({ ...common, path: `${parent}/removedBookings` });
-  let kept: KeptCollection<Booking> | undefined;
+  const tombstones = openTombstones({ ...common, path: `${parent}/removedBookings` });
+  let kept: Replica<Booking> | undefined;
   let bookings = noneKept;
   let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
   let latest = nothingRead;
@@ -96,10 +91,10 @@ function startKeptBookings(
 
   function publish() {
     if (stopped) return;
-    const removed = removals.news();
-    if (!kept && removals.collection.status === 'complete') {
-      const scope = recentOnes(removals.collection.cursor().name);
-      kept = openKept({
+    const removed = tombstones.news();
+    if (!kept && tombstones.collection.status === 'complete') {
+      const scope = recentOnes(tombstones.collection.cursor().name);
+      kept = openReplica({
         ...common,
         ...{ path: `${parent}/bookings`, schema: bookingDocument, scope, hasPreview: true },
       });
@@ -113,8 +108,8 @@ function startKeptBookings(
     if (kept && next.kind === 'ready') showFirst(kept);
   }
 
-  function take(from: KeptCollection<Booking>, removed: readonly string[]) {
-    bookings = withChangedBookings(bookings, removals.changesOf(from, removed));
+  function take(from: Replica<Booking>, removed: readonly string[]) {
+    bookings = withChangedBookings(bookings, tombstones.changesOf(from, removed));
     const { unreadable: all } = from.collection;
     const known = new Map(
       [...all].flatMap(([id, data]) => (from.removes(id) ? [] : [[id, knownOf(data)]])),
@@ -123,7 +118,7 @@ function startKeptBookings(
   }
 
   function current(): BookingsHere {
-    const collections = [removals.collection, ...(kept ? [kept.collection] : [])];
+    const collections = [tombstones.collection, ...(kept ? [kept.collection] : [])];
     const statuses = collections.map(({ status }) => status);
     if (kept && statuses.every((status) => status === 'complete')) {
       const fromCache = collections.some(({ isCurrent }) => !isCurrent);
@@ -138,7 +133,7 @@ function startKeptBookings(
   }
 
   /** Keeps the bookings of this week and the next, and those without a time, where they are found at once. */
-  function showFirst(from: KeptCollection<Booking>) {
+  function showFirst(from: Replica<Booking>) {
     const monday = startOfWeek(dayOf(new Date()), 'sv-SE');
     const start = instantAt(monday, 0).getTime();
     const end = instantAt(monday.add({ weeks: weeksFirst }), 0).getTime();
@@ -152,7 +147,7 @@ function startKeptBookings(
     stopped = true;
     unsubscribe();
     leader.stop();
-    removals.collection.stop();
+    tombstones.collection.stop();
     kept?.collection.stop();
   };
 }

@@ -1,16 +1,11 @@
 import { collection, documentId, orderBy, query } from 'firebase/firestore/lite';
 import type { Entry, Live } from '@/domain/values/live';
-import {
-  electLeader,
-  type KeptCollection,
-  openKept,
-  publishSoon,
-} from '@/data/register/keptCollection';
-import type { Stamped } from '@/data/register/keptForm';
-import { watched, type Watched } from '@/data/register/published';
-import { readAllPages } from '@/data/register/registerPages';
-import { openRemovals, type Removals } from '@/data/register/removals';
-import type { Scope } from '@/data/register/scope';
+import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
+import type { Stamped } from '@/data/replica/storedSchema';
+import { watched, type Watched } from '@/data/replica/published';
+import { readAllPages } from '@/data/replica/pages';
+import { openTombstones, type Tombstones } from '@/data/replica/tombstones';
+import type { Scope } from '@/data/replica/scope';
 import type { Store } from '@/data/sync/store';
 import { type Settings, type SettingsList, settingsLists } from './settings';
 
@@ -22,13 +17,13 @@ export interface KeptSettings {
   lists: { readonly [N in keyof Settings]: Shown<Settings[N]> };
 }
 
-type Common = Omit<Parameters<typeof openKept>[0], 'path' | 'schema' | 'scope'>;
+type Common = Omit<Parameters<typeof openReplica>[0], 'path' | 'schema' | 'scope'>;
 
-/** One of the lists, which is opened when the removals are here. */
+/** One of the lists, which is opened when the tombstones are here. */
 interface KeptList<T> extends Shown<T> {
-  open(common: Common, parent: string, removals: Removals): void;
-  /** Takes what has changed since the last call; `news` are the removals since then. */
-  take(removals: Removals, news: readonly string[]): void;
+  open(common: Common, parent: string, tombstones: Tombstones): void;
+  /** Takes what has changed since the last call; `news` are the tombstones since then. */
+  take(tombstones: Tombstones, news: readonly string[]): void;
   close(): void;
 }
 
@@ -58,18 +53,18 @@ function startKeptSettings(
   const leader = electLeader(store, `settings-${workshopId}`);
   const common = { store, isLeader: leader.isLeader, changed: soon };
   const parent = `workshops/${workshopId}`;
-  const removals = openRemovals({ ...common, path: `${parent}/removedSettings` });
+  const tombstones = openTombstones({ ...common, path: `${parent}/removedSettings` });
   let isOpen = false;
   let stopped = false;
 
   function publish() {
     if (stopped) return;
-    const news = removals.news();
-    if (!isOpen && removals.collection.status === 'complete') {
+    const news = tombstones.news();
+    if (!isOpen && tombstones.collection.status === 'complete') {
       isOpen = true;
-      for (const list of lists) list.open(common, parent, removals);
+      for (const list of lists) list.open(common, parent, tombstones);
     }
-    for (const list of lists) list.take(removals, news);
+    for (const list of lists) list.take(tombstones, news);
   }
 
   const unsubscribe = store.saving.subscribe(soon);
@@ -77,7 +72,7 @@ function startKeptSettings(
     stopped = true;
     unsubscribe();
     leader.stop();
-    removals.collection.stop();
+    tombstones.collection.stop();
     for (const list of lists) list.close();
   };
 }
@@ -88,7 +83,7 @@ function keptList<T extends Stamped>(
 ): KeptList<T> {
   const { set, ...shown } = watched<Live<Entry<T>[]>>({ kind: 'loading' });
   const all = new Map<string, Entry<T>>();
-  let kept: KeptCollection<T> | undefined;
+  let kept: Replica<T> | undefined;
   let data: Entry<T>[] = [];
 
   function valueOf(entry: Entry<T>): unknown {
@@ -99,8 +94,8 @@ function keptList<T extends Stamped>(
     return compared(valueOf(one), valueOf(other)) || compared(one.id, other.id);
   }
 
-  function current(removals: Removals): Live<Entry<T>[]> {
-    const collections = [removals.collection, ...(kept ? [kept.collection] : [])];
+  function current(tombstones: Tombstones): Live<Entry<T>[]> {
+    const collections = [tombstones.collection, ...(kept ? [kept.collection] : [])];
     const statuses = collections.map(({ status }) => status);
     const error = statuses.find((status) => status instanceof Error);
     if (error) return { kind: 'failed', error };
@@ -118,19 +113,19 @@ function keptList<T extends Stamped>(
 
   return {
     ...shown,
-    open(common, parent, removals) {
-      const { name: copy } = removals.collection.cursor();
-      kept = openKept({ ...common, path: `${parent}/${name}`, schema, scope: everything(copy) });
+    open(common, parent, tombstones) {
+      const { name: copy } = tombstones.collection.cursor();
+      kept = openReplica({ ...common, path: `${parent}/${name}`, schema, scope: everything(copy) });
     },
-    take(removals, news) {
-      const changes = kept ? removals.changesOf(kept, news, `${name}_`) : [];
+    take(tombstones, news) {
+      const changes = kept ? tombstones.changesOf(kept, news, `${name}_`) : [];
       for (const [id, entry] of changes) {
         if (entry) all.set(id, entry);
         else all.delete(id);
       }
       // An unchanged list stays the same object, so that values computed from it are not computed again.
       if (changes.length > 0) data = [...all.values()].toSorted(inOrder);
-      const next = current(removals);
+      const next = current(tombstones);
       if (!isSameLive(shown.getState(), next)) set(next);
     },
     close() {

@@ -3,9 +3,9 @@ import { isSameRegister, type Register, type UnreadableRecord } from '@/domain/r
 import { nothingShown, withChanges } from '@/domain/register/shownRegister';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
-import { electLeader, openKept, publishSoon } from './keptCollection';
-import type { Stamped } from './keptForm';
-import { type Published, published } from './published';
+import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
+import type { Stamped } from '@/data/replica/storedSchema';
+import { type Published, published } from '@/data/replica/published';
 import type { Store } from '@/data/sync/store';
 
 export interface RegisterSource extends Published<Register> {
@@ -35,7 +35,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
     const { isLeader } = leader;
-    return openKept({ store, path, schema, isLeader, changed: soon, hasPreview: true });
+    return openReplica({ store, path, schema, isLeader, changed: soon, hasPreview: true });
   }
 
   const customers = open('customers', customerDocument);

@@ -4,7 +4,7 @@ import { sdkDatabases } from './databases';
 import { forgetKeys } from './deviceKeys';
 import { inTime } from './inTime';
 import { everyWrite } from './outbox';
-import { openRegisterDevice } from './registerDevice';
+import { openReplicaDevice } from './replicaDevice';
 import { forgetImports } from './unfinishedImports';
 
 const key = 'verkstadsnavet.copy';
@@ -118,7 +118,7 @@ export async function countWaiting({ app }: Auth): Promise<number> {
  */
 export async function wipeCopy(): Promise<void> {
   const databases = await inTime(sdkDatabases());
-  const all = [openRegisterDevice().clear(), forgetKeys(), ...databases.map(deleteDatabase)];
+  const all = [openReplicaDevice().clear(), forgetKeys(), ...databases.map(deleteDatabase)];
   await inTime(Promise.all(all));
   localStorage.removeItem(key);
 }

@@ -13,7 +13,7 @@ import { deviceOutbox, everyWrite, type Outbox, type PendingWrite } from './outb
 import { memoryOutbox } from './memoryOutbox';
 import { startListed } from './listedTabs';
 import { probeStorage } from './probeStorage';
-import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
+import { noReplicaDevice, openReplicaDevice, type ReplicaDevice } from './replicaDevice';
 import { startSaving } from './saving';
 import type { Saving } from './savingState';
 import { forgetImports } from './unfinishedImports';
@@ -36,7 +36,7 @@ export interface Store {
   cache: string;
   saving: Saving;
   outbox: Outbox;
-  registerDevice: RegisterDevice;
+  replicaDevice: ReplicaDevice;
   /** Wipes this device's copy and replaces this store by one that begins with this tab's unsent writes. */
   renew(): void;
 }
@@ -139,8 +139,8 @@ async function start(
   const lite = startFirestoreLite(app, home);
   const storage = known ?? (sharedComputer ? 'shared' : await findStorage(options, lite));
   const onDevice = storage === 'device';
-  const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
-  const copy = onDevice ? await beginCopy(app, options, registerDevice).catch(ifSilent) : null;
+  const replicaDevice = onDevice ? openReplicaDevice() : noReplicaDevice();
+  const copy = onDevice ? await beginCopy(app, options, replicaDevice).catch(ifSilent) : null;
   if (copy === 'silent') return start(auth, options, renew, unsent, copy);
   const db = copy?.db ?? startFirestore(app, home, 'memory');
   const cache = copy?.name ?? crypto.randomUUID();
@@ -151,7 +151,7 @@ async function start(
   const doneAt = home.kind === 'device' ? 'device' : 'server';
   const saving = startSaving({ db, lite, uid, outbox, cache, doneAt, unsent });
   const store: Store = {
-    ...{ db, lite, uid, home, storage, cache, saving, outbox, registerDevice },
+    ...{ db, lite, uid, home, storage, cache, saving, outbox, replicaDevice },
     renew: () => renew(store),
   };
   if (!copy) return store;
@@ -195,16 +195,16 @@ async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Pr
 function beginCopy(
   app: FirebaseApp,
   { home, uid }: StoreOptions,
-  registerDevice: RegisterDevice,
+  replicaDevice: ReplicaDevice,
 ): Promise<{ db: Firestore; name: string; isOpen: Promise<void> }> {
   return new Promise((resolve, reject) => {
     const isOpen = withCopy(async () => {
       const name = await inTime(takeCopy(uid));
-      registerDevice.readAhead();
+      replicaDevice.readAhead();
       await startListed(async () => {
         const db = startFirestore(app, home, 'device');
         resolve({ db, name, isOpen });
-        const own = [registerDevice.read('', ''), everyWrite(app)];
+        const own = [replicaDevice.read('', ''), everyWrite(app)];
         await inTime(Promise.all([isStored(db, `users/${uid}`), ...own]));
       });
     });
@@ -228,9 +228,9 @@ async function watchOver(store: Store): Promise<void> {
 async function close(store: Store, next?: Storage): Promise<PendingWrite[]> {
   closed.add(store);
   stopWatching.get(store)?.();
-  const { db, saving, storage, cache, outbox, registerDevice } = store;
+  const { db, saving, storage, cache, outbox, replicaDevice } = store;
   const unsent = saving.stop();
-  registerDevice.close();
+  replicaDevice.close();
   outbox.close();
   const ended = terminate(db);
   if (next === 'silent') {

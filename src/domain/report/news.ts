@@ -1,4 +1,4 @@
-import type { Removal } from '@/domain/values/removal';
+import type { Tombstone } from '@/domain/values/tombstone';
 import type { Entry } from '@/domain/values/live';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { parseDate } from '@internationalized/date';
@@ -16,7 +16,7 @@ import {
 
 /** Documents that have been added, changed or removed since an instant, as they are now. */
 export interface News extends Omit<Sources, 'events'> {
-  removedBookings: readonly Entry<Removal>[];
+  removedBookings: readonly Entry<Tombstone>[];
 }
 
 /**

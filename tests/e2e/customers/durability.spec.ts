@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keptForm } from '@/data/register/keptForm';
+import { storedSchema } from '@/data/replica/storedSchema';
 import { customerDocument } from '@/domain/register/customer';
 import { expectPage } from '../../support/browser';
 import { customerFields } from '../../support/customers';
@@ -59,7 +59,7 @@ test(
 );
 
 /** The forms in which customers are kept on this device. */
-function keptForms(page: Page): Promise<string[]> {
+function keptHashes(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -121,17 +121,17 @@ test(
     await page.goto('/dashboard/customers');
     const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
     await expect(anna).toBeVisible();
-    // The production build reads the same form off the schema as this test does.
-    const own = keptForm(customerDocument).name;
-    await expect.poll(() => keptForms(page)).toEqual([own]);
+    // The production build computes the same hash of the schema as this test does.
+    const own = storedSchema(customerDocument).hash;
+    await expect.poll(() => keptHashes(page)).toEqual([own]);
 
     // A page of this origin without the app, which would store its copy again.
     await page.goto('/robots.txt');
     await renameForm(page, 'other');
-    expect(await keptForms(page)).toEqual(['other']);
+    expect(await keptHashes(page)).toEqual(['other']);
     await page.goto('/dashboard/customers');
     await expect(anna).toBeVisible();
     await expect(page.getByRole('link', { name: 'Anna Fel' })).toBeHidden();
-    await expect.poll(() => keptForms(page)).toEqual([own]);
+    await expect.poll(() => keptHashes(page)).toEqual([own]);
   },
 );

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it, test } from 'vitest';
-import { formOf } from '@/data/register/keptForm';
+import { hashAndRevive } from '@/data/replica/storedSchema';
 import { newBooking } from '@/domain/booking/booking';
 import { areCounted, countedIn, isUncounted } from '@/domain/report/counted';
 import { noFacts } from '@/domain/report/facts';
@@ -136,7 +136,7 @@ describe('What a device has read', () => {
       cursor: { latest: at('08:00:00'), movedAt: 1, isSettled: false },
       ...{ comparedWith: at('01:00:00'), changed: 2 },
     };
-    const form = formOf(readingSchema);
+    const form = hashAndRevive(readingSchema);
     const kept = parseStored(readingSchema, form.revive(JSON.parse(JSON.stringify(reading))));
     expect(kept).toEqual(reading);
   });

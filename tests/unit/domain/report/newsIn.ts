@@ -1,11 +1,14 @@
 import { type News, newsStamps } from '@/domain/report/news';
 import type { Sources } from '@/domain/report/sources';
 import type { Entry } from '@/domain/values/live';
-import type { Removal } from '@/domain/values/removal';
+import type { Tombstone } from '@/domain/values/tombstone';
 import { type All, entries } from './sourcesOn';
 
 /** What the queries for news find since an instant, each by its stamp. */
-export function newsIn(all: All & { removed: ReadonlyMap<string, Removal> }, instant: Date): News {
+export function newsIn(
+  all: All & { removed: ReadonlyMap<string, Tombstone> },
+  instant: Date,
+): News {
   const after =
     <K extends keyof News>(name: K) =>
     ({ data }: Entry<{ [S in (typeof newsStamps)[K]]: Date }>) => {

@@ -7,7 +7,7 @@ import { newOrder } from '@/domain/order/newOrder';
 import type { WorkOrder } from '@/domain/order/order';
 import type { News } from '@/domain/report/news';
 import type { Sources } from '@/domain/report/sources';
-import type { Removal } from '@/domain/values/removal';
+import type { Tombstone } from '@/domain/values/tombstone';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import {
   creditOf,
@@ -33,7 +33,7 @@ export class ReportWorld {
   private readonly bookings = new Map<string, Booking>();
   private readonly orders = new Map<string, WorkOrder>();
   private readonly followUps = new Map<string, FollowUp>();
-  private readonly removed = new Map<string, Removal>();
+  private readonly removed = new Map<string, Tombstone>();
   private count = 0;
 
   constructor(private readonly random: Random) {}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { keptForm } from '@/data/register/keptForm';
+import { storedSchema } from '@/data/replica/storedSchema';
 import { customerDocument } from '@/domain/register/customer';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { flag, instant, line, serverTimes } from '@/domain/values/fields';
@@ -8,10 +8,10 @@ import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
 import { bookingDocument } from '@/domain/booking/booking';
 import { booked, readBooking } from '../../../support/bookingEntries';
 
-const nameOf = (entries: v.ObjectEntries) =>
-  keptForm(v.object({ ...entries, ...serverTimes })).name;
+const hashOf = (entries: v.ObjectEntries) =>
+  storedSchema(v.object({ ...entries, ...serverTimes })).hash;
 const name = line({ min: 1, max: 60 }, 'Fyll i namnet.');
-const plain = nameOf({ name });
+const plain = hashOf({ name });
 
 test.each<[string, v.ObjectEntries]>([
   ['another field', { name, later: v.optional(flag, false) }],
@@ -24,11 +24,11 @@ test.each<[string, v.ObjectEntries]>([
   ['other choices', { name: v.picklist(['a']) }],
   ['another pattern', { name: v.pipe(name, v.regex(/^a/)) }],
   ['a field within', { name: v.object({ name }) }],
-])('%s gives another form', (_, entries) => {
-  expect(nameOf(entries)).not.toBe(plain);
+])('%s gives another hash', (_, entries) => {
+  expect(hashOf(entries)).not.toBe(plain);
 });
 
-test('another default, choice, pattern, inner field or item gives another form', () => {
+test('another default, choice, pattern, inner field or item gives another hash', () => {
   const pairs: [v.ObjectEntries, v.ObjectEntries][] = [
     [{ name: v.optional(flag, false) }, { name: v.optional(flag, true) }],
     [{ name: v.picklist(['a', 'b']) }, { name: v.picklist(['a', 'c']) }],
@@ -36,22 +36,22 @@ test('another default, choice, pattern, inner field or item gives another form',
     [{ name: v.object({ a: name }) }, { name: v.object({ b: name }) }],
     [{ name: v.array(name) }, { name: v.array(flag) }],
   ];
-  for (const [one, other] of pairs) expect(nameOf(one)).not.toBe(nameOf(other));
+  for (const [one, other] of pairs) expect(hashOf(one)).not.toBe(hashOf(other));
 });
 
 test('texts for people, functions and the order of fields make no difference', () => {
-  expect(nameOf({ name: line({ min: 1, max: 60 }, 'Vad heter den?') })).toBe(plain);
-  expect(nameOf({ b: flag, a: name })).toBe(nameOf({ a: name, b: flag }));
+  expect(hashOf({ name: line({ min: 1, max: 60 }, 'Vad heter den?') })).toBe(plain);
+  expect(hashOf({ b: flag, a: name })).toBe(hashOf({ a: name, b: flag }));
   const checked = (check: (text: string) => boolean) => v.pipe(name, v.check(check, 'Nej.'));
-  expect(nameOf({ name: checked((text) => text !== 'a') })).toBe(
-    nameOf({ name: checked((other) => other.length > 2) }),
+  expect(hashOf({ name: checked((text) => text !== 'a') })).toBe(
+    hashOf({ name: checked((other) => other.length > 2) }),
   );
 });
 
-test('customers and vehicles are each kept in a form of their own', () => {
-  expect(keptForm(customerDocument).name).not.toBe(keptForm(vehicleDocument).name);
+test('customers and vehicles have a hash of their own', () => {
+  expect(storedSchema(customerDocument).hash).not.toBe(storedSchema(vehicleDocument).hash);
   const later = { ...customerDocument.entries, wantsMail: v.optional(flag, false) };
-  expect(keptForm(v.object(later)).name).not.toBe(keptForm(customerDocument).name);
+  expect(storedSchema(v.object(later)).hash).not.toBe(storedSchema(customerDocument).hash);
 });
 
 const throughJson = (record: object) =>
@@ -60,11 +60,11 @@ const throughJson = (record: object) =>
 test('a document comes back from JSON as it was', () => {
   const customer = keptCustomer('c1', { phones: ['+46701740605'], tags: ['Stamkund'] }).data;
   const vehicle = keptVehicle('v1', { formerOwners: { c1: '2026-11-20' } }).data;
-  expect(keptForm(customerDocument).read(throughJson(customer))).toEqual(customer);
-  expect(keptForm(vehicleDocument).read(throughJson(vehicle))).toEqual(vehicle);
+  expect(storedSchema(customerDocument).read(throughJson(customer))).toEqual(customer);
+  expect(storedSchema(vehicleDocument).read(throughJson(vehicle))).toEqual(vehicle);
   const [startsAt, endsAt] = [new Date(0), new Date(3600_000)];
   const booking = readBooking({ startsAt, endsAt, services: [booked('Hjulskifte')] });
-  expect(keptForm(bookingDocument).read(throughJson(booking))).toEqual(booking);
+  expect(storedSchema(bookingDocument).read(throughJson(booking))).toEqual(booking);
 });
 
 test('dates are dates again wherever they stand', () => {
@@ -82,9 +82,9 @@ test('dates are dates again wherever they stand', () => {
     calls: { anna: at },
     text: at.toISOString(),
   };
-  expect(keptForm(schema).read(throughJson(kept))).toEqual(kept);
+  expect(storedSchema(schema).read(throughJson(kept))).toEqual(kept);
   const empty = { ...kept, inspectedAt: null, visits: [], calls: {} };
-  expect(keptForm(schema).read(throughJson(empty))).toEqual(empty);
+  expect(storedSchema(schema).read(throughJson(empty))).toEqual(empty);
 });
 
 const dated = v.object({ kind: v.literal('dated'), at: instant });
@@ -102,7 +102,7 @@ test.each<[kind: string, schema: v.GenericSchema]>([
 ])('a schema of a kind in which dates are not found is refused: %s', (kind, schema) => {
   const message = `The dates in a schema of the kind ${kind} cannot be restored.`;
   for (const field of [schema, v.nullable(schema), v.array(schema), v.object({ schema })]) {
-    expect(() => nameOf({ field })).toThrow(message);
+    expect(() => hashOf({ field })).toThrow(message);
   }
 });
 
@@ -118,13 +118,13 @@ test('a choice between schemas without dates is followed, and the last schema of
     ),
   });
   const kept = { createdAt: at, updatedAt: at, size: 'stor', noticedAt: at };
-  expect(keptForm(schema).read(throughJson(kept))).toEqual(kept);
+  expect(storedSchema(schema).read(throughJson(kept))).toEqual(kept);
 });
 
 test('a record without its stamps is refused', () => {
   const { createdAt, ...rest } = keptCustomer('c1').data;
-  expect(() => keptForm(customerDocument).read(throughJson(rest))).toThrow();
+  expect(() => storedSchema(customerDocument).read(throughJson(rest))).toThrow();
   expect(() =>
-    keptForm(customerDocument).read({ ...rest, createdAt: createdAt.getTime() }),
+    storedSchema(customerDocument).read({ ...rest, createdAt: createdAt.getTime() }),
   ).toThrow();
 });

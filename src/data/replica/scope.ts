@@ -1,6 +1,6 @@
-import type { Cursor } from '@/data/sync/registerDevice';
+import type { Cursor } from '@/data/sync/replicaDevice';
 import { moved, start } from './cursor';
-import { type OnPage, readNewest } from './registerPages';
+import { type OnPage, readNewest } from './pages';
 
 type Lite = Parameters<typeof readNewest>[0];
 
@@ -8,7 +8,7 @@ type Lite = Parameters<typeof readNewest>[0];
 export interface Scope<T> {
   /** The first instant, in ms, of which everything is kept. */
   since: number;
-  /** The name that a copy must have to be trusted; a new copy gets a name of its own where none is given. */
+  /** The name that a replica must have to be trusted; a new replica gets a name of its own where none is given. */
   name?: string;
   isKept(data: T): boolean;
   /** Reads what is kept for the first time. */
@@ -17,7 +17,7 @@ export interface Scope<T> {
 
 const dayMs = 24 * 3600_000;
 
-/** The cursor of a copy as this scope may use it; null when the copy has another name, or begins too late. */
+/** The cursor of a replica as this scope may use it; null when the replica has another name, or begins too late. */
 export function cursorIn(scope: Scope<never> | undefined, found: Cursor): Cursor | null {
   if (!scope) return found;
   if (scope.name !== undefined && scope.name !== found.name) return null;

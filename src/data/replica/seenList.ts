@@ -6,7 +6,7 @@ import { useLiveList } from '@/data/sync/live';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { start } from './cursor';
-import { keptForm, type Stamped } from './keptForm';
+import { storedSchema, type Stamped } from './storedSchema';
 
 /**
  * Watches a list of the collection at `path` as `useLiveList` does, and until the SDK, whose database must first be opened, has
@@ -19,13 +19,13 @@ export function useSeenList<T extends Stamped>(
 ): Live<Entry<T>[]> {
   const store = useStore();
   const live = useLiveList(query, schema);
-  const form = useMemo(() => keptForm(schema), [schema]);
+  const form = useMemo(() => storedSchema(schema), [schema]);
   const [seen, setSeen] = useState<{ query: Query; data: Entry<T>[] } | null>(null);
 
   useEffect(() => {
     if (!keepsCopies(store)) return undefined;
     let isEnded = false;
-    store.registerDevice.readPreview(path, form.name).then(
+    store.replicaDevice.readPreview(path, form.hash).then(
       (found) => {
         const records = isEnded ? [] : (found?.preview.records ?? []);
         const data = records.map(([id, each]) => ({ id, data: form.read(each), pending: false }));
@@ -45,8 +45,8 @@ export function useSeenList<T extends Stamped>(
     const records = data.map((entry): [string, object] => [entry.id, entry.data]);
     const page = { list: { ids: data.map(({ id }) => id) } };
     const none = new Map<number, never>();
-    store.registerDevice
-      .write(path, form.name, start, none, { pages: page, records })
+    store.replicaDevice
+      .write(path, form.hash, start, none, { pages: page, records })
       // On a full device the list is shown a moment later at the next start.
       .catch((error: unknown) => console.error(`${path} could not be kept`, error));
   }, [store, path, form, data]);

@@ -6,13 +6,10 @@ export interface Stamped {
   updatedAt: Date;
 }
 
-/** The form in which the documents of a schema are stored on the device. */
-export interface KeptForm<T> {
-  /**
-   * The name of the form, another one whenever the schema accepts other documents: a copy in another form is
-   * not trusted.
-   */
-  name: string;
+/** How the documents of a schema are stored on the device. */
+export interface StoredSchema<T> {
+  /** The hash of the schema. A replica with another hash is not trusted: the schema accepts other documents. */
+  hash: string;
   /**
    * Turns a record from JSON into a document, with its dates restored; changes `record`. Nothing else is
    * checked: the record was parsed by the same schema before it was stored, and parsing 20,000 documents
@@ -22,24 +19,25 @@ export interface KeptForm<T> {
 }
 
 /**
- * Derives the form from the schema itself, so that nobody must remember the form when adding a field. The
- * form is the same in every build, and therefore leaves out the schema's functions, whose text differs
- * between builds.
+ * Derives the hash from the schema itself, so that adding a field changes it. The hash is the same in every build, and
+ * therefore leaves out the schema's functions, whose text differs between builds.
  */
-export function keptForm<T extends Stamped>(schema: GenericSchema<unknown, T>): KeptForm<T> {
-  const { name, revive } = formOf(schema);
+export function storedSchema<T extends Stamped>(
+  schema: GenericSchema<unknown, T>,
+): StoredSchema<T> {
+  const { hash, revive } = hashAndRevive(schema);
   const kept = custom<T>(isStamped);
-  return { name, read: (record) => parse(kept, revive(record)) };
+  return { hash, read: (record) => parse(kept, revive(record)) };
 }
 
-/** The name of the form in which values of a schema are stored, and what restores the dates in one from JSON. */
-export function formOf(schema: GenericSchema): {
-  name: string;
+/** The hash of a schema, and the function that restores the dates in a value from JSON. */
+export function hashAndRevive(schema: GenericSchema): {
+  hash: string;
   revive: (value: unknown) => unknown;
 } {
   const text = JSON.stringify(described(schema));
   return {
-    name: `${hashOf(text)}-${text.length}`,
+    hash: `${hashOf(text)}-${text.length}`,
     revive: reviverOf(schema) ?? ((value) => value),
   };
 }

@@ -3,7 +3,7 @@ import type { Change, PendingWrite } from '@/data/sync/outbox';
 import { withValues } from '@/domain/values/fieldPaths';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
-import type { Stamped } from './keptForm';
+import type { Stamped } from './storedSchema';
 
 /** A document with this device's writes that the server has not yet confirmed. */
 interface Overlaid<T> {
@@ -15,7 +15,7 @@ interface Overlaid<T> {
   entry: Entry<T> | null | undefined;
 }
 
-export interface RegisterOverlay<T> {
+export interface Overlay<T> {
   /**
    * Takes the writes under way, and puts confirmed writes into the entries; returns the ids of the changed
    * documents.
@@ -32,12 +32,12 @@ export interface RegisterOverlay<T> {
  * Lays this device's own writes, which the account `uid` makes, over a collection's `entries`; a document keeps its entry
  * object until it changes.
  */
-export function registerOverlay<T extends Stamped>(
+export function overlayOf<T extends Stamped>(
   path: string,
   entries: Map<string, Entry<T>>,
   schema: GenericSchema<unknown, T>,
   uid: string,
-): RegisterOverlay<T> {
+): Overlay<T> {
   let overlaid = new Map<string, Overlaid<T>>();
 
   function idOf(change: Change): string | undefined {

@@ -4,22 +4,22 @@ import {
   everyBucket,
   type KeptRecord,
   type PreviewPage,
-  type RegisterDevice,
-} from '@/data/sync/registerDevice';
+  type ReplicaDevice,
+} from '@/data/sync/replicaDevice';
 import { start } from './cursor';
-import type { KeptForm, Stamped } from './keptForm';
-import type { RegisterEntries } from './registerEntries';
+import type { StoredSchema, Stamped } from './storedSchema';
+import type { ServerEntries } from './entries';
 import { cursorIn, type Scope } from './scope';
 
-/** A collection's copy on this device. */
-export interface CollectionCopy {
+/** A collection's replica on this device. */
+export interface StoredReplica {
   /** What each page shows first. */
   pages: ReadonlyMap<string, PreviewPage>;
   /** Notes what a page shows first; returns whether that is something else than before. */
   showFirst(page: string, shown: PreviewPage): boolean;
   /** Reads what pages show first; returns whether there is anything. */
   readPreview(): Promise<boolean>;
-  /** Reads all of the copy; returns how far the collection has been read. */
+  /** Reads all of the replica; returns how far the collection has been read. */
   read(): Promise<Cursor>;
   /** Stores what has changed since the last time. */
   store(cursor: Cursor): Promise<void>;
@@ -27,16 +27,16 @@ export interface CollectionCopy {
 
 /** The time for painting what is shown first, in milliseconds: reading the rest would keep it waiting. */
 const paintMs = 300;
-/** The portions of a copy that are read before the page may answer again, while it shows what was read first. */
+/** The portions of a replica that are read before the page may answer again, while it shows what was read first. */
 const portionsAtOnce = 8;
 
-/** The copy of the collection at `path`, read into `documents` and stored from them. */
-export function collectionCopy<T extends Stamped>(
-  { device, path, hasPreview }: { device: RegisterDevice; path: string; hasPreview: boolean },
-  form: KeptForm<T>,
-  documents: RegisterEntries<T>,
+/** The replica of the collection at `path`, read into `documents` and stored from them. */
+export function storedReplica<T extends Stamped>(
+  { device, path, hasPreview }: { device: ReplicaDevice; path: string; hasPreview: boolean },
+  form: StoredSchema<T>,
+  documents: ServerEntries<T>,
   scope: Scope<T> | undefined,
-): CollectionCopy {
+): StoredReplica {
   const { entries, unreadable, touched } = documents;
   const pages = new Map<string, PreviewPage>();
   let storing = Promise.resolve();
@@ -65,7 +65,7 @@ export function collectionCopy<T extends Stamped>(
     try {
       await device.write(
         path,
-        form.name,
+        form.hash,
         { ...cursor, unreadable: [...unreadable.keys()] },
         buckets,
         hasPreview ? { pages: Object.fromEntries(pages), records } : null,
@@ -86,7 +86,7 @@ export function collectionCopy<T extends Stamped>(
     async readPreview() {
       if (!hasPreview) return false;
       try {
-        const found = await device.readPreview(path, form.name);
+        const found = await device.readPreview(path, form.hash);
         if (!found || !cursorIn(scope, found.cursor)?.complete) return false;
         for (const [id, record] of found.preview.records) hold(id, record);
         for (const [page, shown] of Object.entries(found.preview.pages))
@@ -103,11 +103,11 @@ export function collectionCopy<T extends Stamped>(
       try {
         const isShown = early.size > 0;
         if (isShown) await new Promise((resolve) => setTimeout(resolve, paintMs));
-        const copy = await device.read(path, form.name);
-        const found = cursorIn(scope, copy.cursor ?? start);
-        // Nothing of a copy that cannot be used may stay in the one that follows.
+        const { cursor, portions } = await device.read(path, form.hash);
+        const found = cursorIn(scope, cursor ?? start);
+        // Nothing of a replica that cannot be used may stay in the one that follows.
         if (!found) documents.notStored(everyBucket);
-        for (const [index, portion] of (found ? copy.portions : []).entries()) {
+        for (const [index, portion] of (found ? portions : []).entries()) {
           if (isShown && index % portionsAtOnce === 0) await pageIdle();
           for (const [id, record] of portion()) {
             hold(id, record);
@@ -118,8 +118,8 @@ export function collectionCopy<T extends Stamped>(
         for (const id of found?.unreadable ?? []) unreadable.set(id, undefined);
         return found ?? start;
       } catch (error) {
-        // Nothing is lost with the unreadable copy, because the server has all of it.
-        console.error(`The kept copy of ${path} is of no use`, error);
+        // Nothing is lost with the unreadable replica, because the server has all of it.
+        console.error(`The replica of ${path} is of no use`, error);
         drop([...entries.keys()]);
         return start;
       }

@@ -15,9 +15,9 @@ const cursorSchema = v.object({
   movedAt: v.optional(v.number(), 0),
   /** Whether the server has told, so much later that nothing before the cursor can be missing, that nothing is. */
   settled: v.optional(v.boolean(), false),
-  /** The first instant, in ms, of which a copy that is a part of its collection holds everything. */
+  /** The first instant, in ms, of which a replica of a part of its collection holds everything. */
   since: v.optional(v.number(), 0),
-  /** Another one whenever a copy that is a part of its collection begins empty. */
+  /** Another one whenever a replica of a part of its collection begins empty. */
   name: v.optional(v.string(), ''),
 });
 
@@ -26,7 +26,7 @@ export type Cursor = v.InferOutput<typeof cursorSchema>;
 /** A document's id, and its data as parsed from JSON. */
 export type KeptRecord = [id: string, data: object];
 
-/** What pages show first of a collection; it is read before the rest of the copy. */
+/** What pages show first of a collection; it is read before the rest of the replica. */
 export interface Preview {
   /** By the page's name. */
   pages: Record<string, PreviewPage>;
@@ -40,29 +40,32 @@ export interface PreviewPage {
 }
 
 /**
- * The register's copy on this device. It exists beside the SDK's own cache because the cache takes a second
- * to read 10,000 documents, and the copy a tenth of that.
+ * The replicas on this device. They exist beside the SDK's own cache because the cache takes a second to read 10,000
+ * documents, and a replica a tenth of that.
  */
-export interface RegisterDevice {
+export interface ReplicaDevice {
   /** Begins to read what the first page needs, so that it is here when it is asked for. */
   readAhead(): void;
   /**
-   * Reads the copy of a collection in this form, which the reader can trust. The records come in portions, each parsed
+   * Reads the replica of a collection that was stored with this hash of the schema. The records come in portions, each parsed
    * when it is asked for.
    */
   read(
     path: string,
-    form: string,
+    schemaHash: string,
   ): Promise<{ cursor: Cursor | null; portions: (() => KeptRecord[])[] }>;
-  /** Reads what pages show first, with the cursor of the copy; null where that is not known. */
-  readPreview(path: string, form: string): Promise<{ cursor: Cursor; preview: Preview } | null>;
+  /** Reads what pages show first, with the cursor of the replica; null where that is not known. */
+  readPreview(
+    path: string,
+    schemaHash: string,
+  ): Promise<{ cursor: Cursor; preview: Preview } | null>;
   /**
-   * Stores the cursor, these whole buckets and what pages show first if they do, all or nothing, and removes copies of the collection
-   * in other forms.
+   * Stores the cursor, these whole buckets and what pages show first if they do, all or nothing, and removes replicas of the
+   * collection with other hashes.
    */
   write(
     path: string,
-    form: string,
+    schemaHash: string,
     cursor: Cursor,
     buckets: Map<number, KeptRecord[]>,
     preview: Preview | null,
@@ -95,7 +98,7 @@ const previewSchema = v.object({
   records,
 });
 
-/** The bucket of a document: the copy is stored in portions. */
+/** The bucket of a document: a replica is stored in portions. */
 export function bucketOf(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index++) {
@@ -104,76 +107,76 @@ export function bucketOf(id: string): number {
   return (hash >>> 0) % bucketCount;
 }
 
-function keyOf(path: string, form: string, part: number | string): string {
-  return `${form}/${path}/${part}`;
+function keyOf(path: string, schemaHash: string, part: number | string): string {
+  return `${schemaHash}/${path}/${part}`;
 }
 
-/** The copy in this browser's database. */
-export function openRegisterDevice(): RegisterDevice {
+/** The replicas in this browser's database. */
+export function openReplicaDevice(): ReplicaDevice {
   const store = createStore('verkstadsnavet-register', 'collections');
   const parts = copyParts(store);
   const cleaned = new Set<string>();
-  /** The collections of which this tab has found or stored a copy. */
+  /** The collections of which this tab has found or stored a replica. */
   const begun = new Set<string>();
   let closed = false;
 
   /**
-   * Removes copies in other forms: this version of the app cannot use them, and each takes as much room as
-   * its own copy.
+   * Removes replicas with other hashes: this version of the app cannot use them, and each takes as much room as
+   * its own.
    */
-  async function forgetOthers(path: string, form: string) {
+  async function forgetOthers(path: string, schemaHash: string) {
     if (cleaned.has(path)) return;
     cleaned.add(path);
     const collection = path.split('/').at(-1);
     const others = (await keys<string>(store)).filter((key) => {
-      const [keptForm, ...place] = key.split('/');
-      return keptForm !== form && place.at(-2) === collection;
+      const [keptHash, ...place] = key.split('/');
+      return keptHash !== schemaHash && place.at(-2) === collection;
     });
     if (others.length > 0) await delMany(others, store);
   }
 
   return {
     readAhead: parts.readAhead,
-    async read(path, form) {
-      const found = await parts.all(keyOf(path, form, ''));
-      const cursor = found.get(keyOf(path, form, 'cursor'));
+    async read(path, schemaHash) {
+      const found = await parts.all(keyOf(path, schemaHash, ''));
+      const cursor = found.get(keyOf(path, schemaHash, 'cursor'));
       if (cursor === undefined) return { cursor: null, portions: [] };
       begun.add(path);
       return {
         cursor: v.parse(cursorSchema, cursor),
         portions: everyBucket.flatMap((bucket) => {
-          const text = found.get(keyOf(path, form, bucket));
+          const text = found.get(keyOf(path, schemaHash, bucket));
           return typeof text === 'string' ? () => v.parse(records, JSON.parse(text)) : [];
         }),
       };
     },
-    async readPreview(path, form) {
-      const found = await parts.first(keyOf(path, form, ''));
-      const cursor = found.get(keyOf(path, form, 'cursor'));
-      const preview = found.get(keyOf(path, form, 'preview'));
+    async readPreview(path, schemaHash) {
+      const found = await parts.first(keyOf(path, schemaHash, ''));
+      const cursor = found.get(keyOf(path, schemaHash, 'cursor'));
+      const preview = found.get(keyOf(path, schemaHash, 'preview'));
       if (cursor === undefined || typeof preview !== 'string') return null;
       return {
         cursor: v.parse(cursorSchema, cursor),
         preview: v.parse(previewSchema, JSON.parse(preview)),
       };
     },
-    async write(path, form, cursor, buckets, preview) {
+    async write(path, schemaHash, cursor, buckets, preview) {
       if (closed) return;
-      await forgetOthers(path, form);
-      const isThere = (await get(keyOf(path, form, 'cursor'), store)) !== undefined;
-      // A tab with another version has removed the copy. Writing some buckets now would make a part look like
+      await forgetOthers(path, schemaHash);
+      const isThere = (await get(keyOf(path, schemaHash, 'cursor'), store)) !== undefined;
+      // A tab with another version has removed the replica. Writing some buckets now would make a part look like
       // the whole.
       if (closed || (begun.has(path) && !isThere)) return;
       begun.add(path);
       await setMany(
         [
-          [keyOf(path, form, 'cursor'), cursor],
+          [keyOf(path, schemaHash, 'cursor'), cursor],
           ...[...buckets].map(([bucket, all]): [string, string] => [
-            keyOf(path, form, bucket),
+            keyOf(path, schemaHash, bucket),
             JSON.stringify(all),
           ]),
           ...(preview
-            ? [[keyOf(path, form, 'preview'), JSON.stringify(preview)] as [string, string]]
+            ? [[keyOf(path, schemaHash, 'preview'), JSON.stringify(preview)] as [string, string]]
             : []),
         ],
         store,
@@ -187,8 +190,8 @@ export function openRegisterDevice(): RegisterDevice {
   };
 }
 
-/** A copy that disappears with the tab, for shared computers and browsers that refuse storage. */
-export function noRegisterDevice(): RegisterDevice {
+/** A replica that disappears with the tab, for shared computers and browsers that refuse storage. */
+export function noReplicaDevice(): ReplicaDevice {
   const nothing = async () => {};
   let closed = false;
   return {

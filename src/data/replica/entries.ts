@@ -3,12 +3,12 @@ import type { GenericSchema } from 'valibot';
 import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
-import { bucketOf, type Cursor, type KeptRecord } from '@/data/sync/registerDevice';
+import { bucketOf, type Cursor, type KeptRecord } from '@/data/sync/replicaDevice';
 import { isLater } from './cursor';
-import type { Stamped } from './keptForm';
+import type { Stamped } from './storedSchema';
 
 /** The documents of a collection as the server has them, in memory. */
-export interface RegisterEntries<T> {
+export interface ServerEntries<T> {
   entries: Map<string, Entry<T>>;
   /** The documents that do not parse, as the server has them; undefined before they have been read again. */
   unreadable: Map<string, DocumentData | undefined>;
@@ -16,20 +16,20 @@ export interface RegisterEntries<T> {
   touched: Set<string>;
   /** Takes a document that the server has sent; `cursor` is how far the collection has been read. */
   take(id: string, data: DocumentData, cursor: Cursor): void;
-  /** Notes that an entry may have changed, so that the copy gets it when it is stored next. */
+  /** Notes that an entry may have changed, so that the replica gets it when it is stored next. */
   note(id: string): void;
-  /** The changed buckets of the copy, which count as stored from now on. */
+  /** The changed buckets of the replica, which count as stored from now on. */
   changedBuckets(): Map<number, KeptRecord[]>;
   /** Takes back that buckets are stored. */
   notStored(buckets: Iterable<number>): void;
 }
 
 /** Holds documents of `path` that fit the schema, those for which `isKept` is true. */
-export function registerEntries<T extends Stamped>(
+export function serverEntries<T extends Stamped>(
   path: string,
   schema: GenericSchema<unknown, T>,
   isKept: (data: T) => boolean,
-): RegisterEntries<T> {
+): ServerEntries<T> {
   const entries = new Map<string, Entry<T>>();
   const unreadable = new Map<string, DocumentData | undefined>();
   const touched = new Set<string>();

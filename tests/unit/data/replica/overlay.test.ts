@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PendingWrite } from '@/data/sync/outbox';
 import type { Entry } from '@/domain/values/live';
-import { registerOverlay } from '@/data/register/registerOverlay';
+import { overlayOf } from '@/data/replica/overlay';
 
 const schema = v.object({ name: v.string(), createdAt: v.date(), updatedAt: v.date() });
 type Card = v.InferOutput<typeof schema>;
@@ -30,22 +30,22 @@ function write(...changes: PendingWrite['changes']): PendingWrite {
 const path = 'cards/c1';
 const rename = (name: string) => write({ kind: 'update', path, values: { name } });
 
-function overlayOf(...entries: Entry<Card>[]) {
+function laidOver(...entries: Entry<Card>[]) {
   const base = new Map(entries.map((entry) => [entry.id, entry]));
-  const overlay = registerOverlay('cards', base, schema, 'olle');
+  const overlay = overlayOf('cards', base, schema, 'olle');
   const name = () => overlay.get('c1')?.data.name;
   return { base, overlay, name };
 }
 
 test('a change lies over the document and leaves it alone', () => {
-  const { base, overlay, name } = overlayOf(card('Anna'));
+  const { base, overlay, name } = laidOver(card('Anna'));
   overlay.update([rename('Anna Lind')], []);
   expect(name()).toBe('Anna Lind');
   expect(base.get('c1')?.data.name).toBe('Anna');
 });
 
 test('several changes of a document lie over each other in their order', () => {
-  const { overlay, name } = overlayOf();
+  const { overlay, name } = laidOver();
   overlay.update([write({ kind: 'create', path, values: { name: 'A' } }), rename('B')], []);
   expect(name()).toBe('B');
 });
@@ -53,20 +53,20 @@ test('several changes of a document lie over each other in their order', () => {
 test('a document that is created here has its creator, as it will on the server', () => {
   const entries = new Map<string, Entry<v.InferOutput<typeof signed>>>();
   const signed = v.object({ ...schema.entries, createdBy: v.string() });
-  const overlay = registerOverlay('cards', entries, signed, 'olle');
+  const overlay = overlayOf('cards', entries, signed, 'olle');
   overlay.update([write({ kind: 'create', path, values: { name: 'A' } })], []);
   expect(overlay.get('c1')?.data).toMatchObject({ name: 'A', createdBy: 'olle' });
 });
 
 test('writes to other collections are nothing to this one', () => {
-  const { overlay, name } = overlayOf();
+  const { overlay, name } = laidOver();
   const other = write({ kind: 'create', path: 'cardsOf/c1', values: { name: 'A' } });
   expect(overlay.update([other], [])).toEqual([]);
   expect(name()).toBeUndefined();
 });
 
 test('an entry stays the same for as long as nothing about it is different', () => {
-  const { overlay } = overlayOf(card('Anna'));
+  const { overlay } = laidOver(card('Anna'));
   const renaming = rename('B');
   overlay.update([renaming], []);
   const first = overlay.get('c1');
@@ -76,7 +76,7 @@ test('an entry stays the same for as long as nothing about it is different', () 
 });
 
 test('a confirmed change stays until the server’s own document comes', () => {
-  const { base, overlay, name } = overlayOf(card('Anna'));
+  const { base, overlay, name } = laidOver(card('Anna'));
   expect(overlay.update([rename('B')], [])).toEqual(['c1']);
   expect(overlay.update([], [])).toEqual(['c1']);
   expect(overlay.update([], [])).toEqual([]);
@@ -85,7 +85,7 @@ test('a confirmed change stays until the server’s own document comes', () => {
 });
 
 test('a confirmed change does not overwrite a document that came from the server meanwhile', () => {
-  const { base, overlay } = overlayOf(card('Anna'));
+  const { base, overlay } = laidOver(card('Anna'));
   overlay.update([rename('B')], []);
   base.set('c1', card('C'));
   overlay.update([], []);
@@ -93,7 +93,7 @@ test('a confirmed change does not overwrite a document that came from the server
 });
 
 test('a refused change leaves the document as it was', () => {
-  const { base, overlay, name } = overlayOf(card('Anna'));
+  const { base, overlay, name } = laidOver(card('Anna'));
   const renaming = rename('B');
   overlay.update([renaming], []);
   overlay.update([], [{ ...renaming, refused: true }]);
@@ -102,7 +102,7 @@ test('a refused change leaves the document as it was', () => {
 });
 
 test('a removed document is null, and gone when the removal is confirmed', () => {
-  const { base, overlay } = overlayOf(card('Anna'));
+  const { base, overlay } = laidOver(card('Anna'));
   const removal = write({ kind: 'delete', path });
   overlay.update([removal], []);
   expect(overlay.get('c1')).toBeNull();
@@ -113,7 +113,7 @@ test('a removed document is null, and gone when the removal is confirmed', () =>
 });
 
 test('a refused removal leaves the document as it was', () => {
-  const { base, overlay } = overlayOf(card('Anna'));
+  const { base, overlay } = laidOver(card('Anna'));
   const removal = write({ kind: 'delete', path });
   overlay.update([removal], []);
   overlay.update([], [removal]);
@@ -122,7 +122,7 @@ test('a refused removal leaves the document as it was', () => {
 });
 
 test('a document that is removed and added again is the new one', () => {
-  const { overlay, name } = overlayOf(card('Anna'));
+  const { overlay, name } = laidOver(card('Anna'));
   const removal = write({ kind: 'delete', path });
   overlay.update([removal, write({ kind: 'create', path, values: { name: 'Bo' } })], []);
   expect(name()).toBe('Bo');

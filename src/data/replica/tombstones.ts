@@ -1,39 +1,41 @@
-import { type Removal, removal } from '@/domain/values/removal';
+import { type Tombstone, tombstone } from '@/domain/values/tombstone';
 import type { Changed } from '@/domain/register/shownRegister';
 import type { Entry } from '@/domain/values/live';
-import { type KeptCollection, type KeptOptions, openKept } from './keptCollection';
-import type { Stamped } from './keptForm';
-import type { RegisterCollection } from './registerCollection';
+import { type Replica, type ReplicaOptions, openReplica } from './replica';
+import type { Stamped } from './storedSchema';
+import type { ServerCollection } from './collection';
 import type { Scope } from './scope';
 
-/** The removals that tell a device which of the documents that it keeps are gone. */
-export interface Removals {
-  collection: RegisterCollection<Removal>;
-  /** The ids of the removals that the server has told of since the last call. */
+/** The tombstones that tell a device which of the documents that it keeps are gone. */
+export interface Tombstones {
+  collection: ServerCollection<Tombstone>;
+  /** The ids of the tombstones that the server has told of since the last call. */
   news(): string[];
   /**
-   * What has changed in a kept collection since the last call, without what is gone; `news` are the removals since then.
-   * `prefix` is what the id of a removal has before that of the removed document.
+   * What has changed in a kept collection since the last call, without what is gone; `news` are the tombstones since then.
+   * `prefix` is what the id of a tombstone has before that of the removed document.
    */
   changesOf<T extends Stamped>(
-    kept: KeptCollection<T>,
+    kept: Replica<T>,
     news: readonly string[],
     prefix?: string,
   ): Changed<T>[];
 }
 
 /**
- * Opens a collection of removals. The copy of a collection whose documents can be deleted must bear the name of the copy
- * of the removals, and be read anew without it: only the removals since then tell which of the documents are gone.
+ * Opens a collection of tombstones. The replica of a collection whose documents can be deleted must bear the name of the replica
+ * of the tombstones, and be read anew without it: only the tombstones since then tell which of the documents are gone.
  */
-export function openRemovals(options: Omit<KeptOptions<Removal>, 'schema' | 'scope'>): Removals {
-  const removals = openKept({ ...options, schema: removal, scope: fromNowOn });
+export function openTombstones(
+  options: Omit<ReplicaOptions<Tombstone>, 'schema' | 'scope'>,
+): Tombstones {
+  const tombstones = openReplica({ ...options, schema: tombstone, scope: fromNowOn });
   const removedAt = new Map<string, Date>();
   return {
-    collection: removals.collection,
+    collection: tombstones.collection,
     news() {
       // A removal that the server does not have may still be refused; until then it is laid over the document.
-      const told = removals
+      const told = tombstones
         .changes()
         .flatMap(([, entry]) => (entry && !entry.pending ? entry : []));
       for (const { id, data } of told) removedAt.set(id, data.updatedAt);
@@ -61,8 +63,8 @@ export function openRemovals(options: Omit<KeptOptions<Removal>, 'schema' | 'sco
   };
 }
 
-/** All removals from the first start on. */
-const fromNowOn: Scope<Removal> = {
+/** All tombstones from the first start on. */
+const fromNowOn: Scope<Tombstone> = {
   since: 0,
   isKept: () => true,
   readFirst: async () => {},

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { Timestamp } from 'firebase/firestore';
-import type { Cursor } from '@/data/sync/registerDevice';
+import type { Cursor } from '@/data/sync/replicaDevice';
 
 /** A document as the server has it. */
 export interface ServerDocument {

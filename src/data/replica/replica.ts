@@ -1,21 +1,21 @@
 import type { GenericSchema } from 'valibot';
 import type { Changed } from '@/domain/register/shownRegister';
 import type { Store } from '@/data/sync/store';
-import type { Stamped } from './keptForm';
-import { type RegisterCollection, startCollection } from './registerCollection';
+import type { Stamped } from './storedSchema';
+import { type ServerCollection, startCollection } from './collection';
 import type { Scope } from './scope';
-import { registerOverlay } from './registerOverlay';
+import { overlayOf } from './overlay';
 
 /** A collection that this device keeps, with this device's own writes laid over it. */
-export interface KeptCollection<T> {
-  collection: RegisterCollection<T>;
+export interface Replica<T> {
+  collection: ServerCollection<T>;
   /** The present entries of the documents that may have changed since the last call. */
   changes(): Changed<T>[];
   /** Whether a write of this device that is under way removes the document. */
   removes(id: string): boolean;
 }
 
-export interface KeptOptions<T> {
+export interface ReplicaOptions<T> {
   store: Store;
   path: string;
   schema: GenericSchema<unknown, T>;
@@ -28,12 +28,12 @@ export interface KeptOptions<T> {
 }
 
 /** Opens a collection that this device keeps; `changed` is called whenever a document has changed on the server. */
-export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollection<T> {
+export function openReplica<T extends Stamped>(options: ReplicaOptions<T>): Replica<T> {
   const { store, path, schema, isLeader, changed, scope, hasPreview = false } = options;
   const source = {
     db: store.db,
     lite: store.lite,
-    device: store.registerDevice,
+    device: store.replicaDevice,
     isLeader,
     connected: () => whenConnected(store),
     serverless: store.home.kind === 'device',
@@ -41,7 +41,7 @@ export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollec
     hasPreview,
   };
   const collection = startCollection(source, schema, changed, scope);
-  const overlay = registerOverlay(path, collection.entries, schema, store.uid);
+  const overlay = overlayOf(path, collection.entries, schema, store.uid);
   return {
     collection,
     removes: (id) => overlay.get(id) === null,

@@ -1,22 +1,22 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { errorCode } from '@/errorCode';
-import type { Cursor, PreviewPage, RegisterDevice } from '@/data/sync/registerDevice';
-import { collectionCopy } from './collectionCopy';
+import type { Cursor, PreviewPage, ReplicaDevice } from '@/data/sync/replicaDevice';
+import { storedReplica } from './storedReplica';
 import { listeningFrom, moved, settles, start } from './cursor';
-import { keptForm, type Stamped } from './keptForm';
-import { type RegisterEntries, registerEntries } from './registerEntries';
-import { listenToChanges } from './registerListener';
-import { readPages, readSome } from './registerPages';
+import { storedSchema, type Stamped } from './storedSchema';
+import { type ServerEntries, serverEntries } from './entries';
+import { listenToChanges } from './listener';
+import { readPages, readSome } from './pages';
 import { readScope, type Scope } from './scope';
 
 /** The documents of a collection as the server has them, stored on this device and kept up to date. */
-export interface RegisterCollection<T> extends Omit<
-  RegisterEntries<T>,
+export interface ServerCollection<T> extends Omit<
+  ServerEntries<T>,
   'take' | 'changedBuckets' | 'notStored'
 > {
   /**
-   * `reading` while the device's copy is read, `preview` when only what pages show first is there; `partial` until the
+   * `reading` while the device's replica is read, `preview` when only what pages show first is there; `partial` until the
    * first load is done.
    */
   status: 'reading' | 'preview' | 'partial' | 'complete' | Error;
@@ -36,8 +36,8 @@ export interface RegisterCollection<T> extends Omit<
 export interface CollectionSource {
   db: Firestore;
   lite: Parameters<typeof readPages>[0];
-  device: RegisterDevice;
-  /** Whether this tab keeps the device's copy up to date; one of several tabs does. */
+  device: ReplicaDevice;
+  /** Whether this tab keeps the device's replica up to date; one of several tabs does. */
   isLeader: () => boolean;
   /** Resolves when the server answers. */
   connected: () => Promise<void>;
@@ -62,25 +62,25 @@ export function startCollection<T extends Stamped>(
   schema: GenericSchema<unknown, T>,
   changed: () => void,
   scope?: Scope<T>,
-): RegisterCollection<T> {
+): ServerCollection<T> {
   const { db, device, path, serverless } = source;
-  const form = keptForm(schema);
+  const form = storedSchema(schema);
   const isKept = (data: T) => scope === undefined || scope.isKept(data);
-  const documents = registerEntries(path, schema, isKept);
-  const copy = collectionCopy(source, form, documents, scope);
+  const documents = serverEntries(path, schema, isKept);
+  const stored = storedReplica(source, form, documents, scope);
   let cursor = start;
   let stopped = false;
   let stopListening = () => {};
   let keeping: ReturnType<typeof setTimeout> | undefined;
   let isKeptLater = false;
-  const register: RegisterCollection<T> = {
+  const register: ServerCollection<T> = {
     ...documents,
     status: 'reading',
     isCurrent: false,
     cursor: () => cursor,
-    pages: copy.pages,
+    pages: stored.pages,
     showFirst(page, shown) {
-      if (copy.showFirst(page, shown)) keepSoon();
+      if (stored.showFirst(page, shown)) keepSoon();
     },
     forget(id) {
       register.unreadable.delete(id);
@@ -105,7 +105,7 @@ export function startCollection<T extends Stamped>(
     if (!source.isLeader() || stopped) return;
     // Storing anything before all has been read would make a part look like the whole.
     isKeptLater = isBeingRead();
-    if (!isKeptLater) await copy.store(cursor);
+    if (!isKeptLater) await stored.store(cursor);
   }
 
   function keepSoon() {
@@ -149,11 +149,11 @@ export function startCollection<T extends Stamped>(
   }
 
   async function readFromDevice() {
-    if (await copy.readPreview()) {
+    if (await stored.readPreview()) {
       register.status = 'preview';
       changed();
     }
-    cursor = await copy.read();
+    cursor = await stored.read();
     register.status = cursor.complete ? 'complete' : 'partial';
     if (isKeptLater) keepSoon();
     changed();

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { isLater, listeningFrom, moved, settles, start } from '@/data/register/cursor';
+import { isLater, listeningFrom, moved, settles, start } from '@/data/replica/cursor';
 
 const cursor = { ...start, seconds: 20, nanoseconds: 5, id: 'm', unreadable: ['anna'] };
 const document = (seconds: number, nanoseconds: number, id: string) => ({

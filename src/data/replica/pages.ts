@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { withTimeout } from '@/withTimeout';
-import type { Cursor } from '@/data/sync/registerDevice';
+import type { Cursor } from '@/data/sync/replicaDevice';
 import type { ServerDocument } from './cursor';
 
 /** The number of documents of a page; the rules refuse more. */
