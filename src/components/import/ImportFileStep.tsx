@@ -50,14 +50,19 @@ export function ImportFileStep({
       const refuse = (refusal: string) => {
         if (!signal.aborted) setState({ refusal });
       };
-      const file = await source();
-      if (signal.aborted) return;
-      if (!file.ok) return refuse(file.message);
-      const other = readOther?.(file.value.text) ?? null;
-      if (other !== null) return other.ok ? other.value() : refuse(other.message);
-      const table = await readCsvText(name, file.value, signal, known);
-      if (!table.ok) refuse(table.message);
-      else if (!signal.aborted) onTable(table.value);
+      try {
+        const file = await source();
+        if (signal.aborted) return;
+        if (!file.ok) return refuse(file.message);
+        const other = readOther?.(file.value.text) ?? null;
+        if (other !== null) return other.ok ? other.value() : refuse(other.message);
+        const table = await readCsvText(name, file.value, signal, known);
+        if (!table.ok) refuse(table.message);
+        else if (!signal.aborted) onTable(table.value);
+      } catch (error) {
+        console.error('The file could not be read', error);
+        refuse('Filen gick inte att läsa. Försök igen, eller spara den på nytt.');
+      }
     },
     [known, onTable, readOther],
   );

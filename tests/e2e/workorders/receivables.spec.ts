@@ -77,3 +77,21 @@ for (const width of [360, 1280]) {
     );
   });
 }
+
+test('a statement in XML is read under the policy of the built app', async ({ page }) => {
+  const { staff } = await seedCalendar({ receivables });
+  await openCalendar(page, staff, '?vy=lista');
+  await page.goto(`${list}/bank`);
+  const entry = `<Ntry><Amt Ccy="SEK">659.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-19</Dt></BookgDt>
+    <NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>100026</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+  const file = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entry}</Stmt></BkToCstmrStmt></Document>`;
+  const input = page.getByLabel('CSV-fil');
+  await input.setInputFiles({
+    ...{ name: 'konto.xml', mimeType: 'text/xml', buffer: Buffer.from(file.slice(0, -20)) },
+  });
+  await expect(page.getByText('XML-filen är inte hel. Hämta den igen från banken.')).toBeVisible();
+  await input.setInputFiles({
+    ...{ name: 'konto.xml', mimeType: 'text/xml', buffer: Buffer.from(file) },
+  });
+  await expect(page.getByRole('checkbox', { name: 'Faktura 10002, Disa Ek' })).toBeVisible();
+});
