@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newInspection } from '@/domain/order/inspection';
 import { customerFields, vehicleFields } from '../support/customers';
@@ -193,6 +194,31 @@ describe('An order', () => {
     expect(dialog.queryByLabelText(replaces)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Spara' }));
     await screen.findByText(/Serviceboken har 100\s000\skm från ordern: rätta noteringen också\./);
+  });
+
+  it('is not saved with a mistyped odometer before earlier ones are known', async () => {
+    const vehicles = { car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 84_319 }) };
+    const { user, db, stored } = await openOrders(
+      'workorders/1042',
+      {
+        '1042': { ...order, odometerKm: 84_319 },
+        '1041': { ...order, bookingId: null, odometerKm: 84_000 },
+      },
+      { also: { vehicles } },
+    );
+    const edit = await button('Ändra');
+    await disableNetwork(db());
+    await user.click(edit);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ändra AO\s1042$/ }));
+    await user.clear(dialog.getByLabelText('Mätarställning'));
+    await user.type(dialog.getByLabelText('Mätarställning'), '843 190');
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    expect(dialog.getByRole('button', { name: 'Hämtar mätarställningar …' })).toBeVisible();
+    await enableNetwork(db());
+    expect(
+      await dialog.findByText(/^Det är minst tio gånger så mycket som den senaste, 84\s000\skm\./),
+    ).toBeVisible();
+    expect(await stored('workOrders/1042')).toMatchObject({ odometerKm: 84_319 });
   });
 
   it('proposes its odometer to the service book, which takes the right one instead', async () => {

@@ -1,4 +1,5 @@
 import { EditDialog } from '@/ui/EditDialog';
+import { readingsAwaited, useLastReading } from '@/components/useLastReading';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
@@ -31,6 +32,7 @@ export function VehicleDialog({
   const { newId } = useRegisterWrites();
   const act = useRegisterAction();
 
+  const { last, isKnown } = useLastReading(former);
   const mayWrite = canWrite(useWorkshop().role);
   const ready = register.kind === 'ready' ? register : undefined;
   const contested = useContested(
@@ -59,6 +61,7 @@ export function VehicleDialog({
       read={readVehicle}
       onSave={save}
       onRemove={undefined}
+      waitsFor={isKnown ? undefined : readingsAwaited}
       onClose={onClose}
       asksAbout={contested.asksAbout}
       lost={
@@ -74,7 +77,7 @@ export function VehicleDialog({
       }
     >
       {contested.notice}
-      <VehicleFields former={former} ownerId={former ? former.data.ownerId : ownerId} />
+      <VehicleFields former={former} ownerId={former ? former.data.ownerId : ownerId} last={last} />
     </EditDialog>
   );
 }

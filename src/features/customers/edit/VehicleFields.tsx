@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { OdometerField } from '@/components/OdometerField';
 import { CustomerPicker } from '@/components/CustomerPicker';
-import { useLastReading } from '@/components/useLastReading';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
+import type { LastReading } from '@/domain/values/odometerQuestion';
 import { fuelLabels, fuels, type Vehicle } from '@/domain/register/vehicle';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
@@ -16,12 +16,13 @@ import { VinField } from './VinField';
 export function VehicleFields({
   former,
   ownerId,
+  last,
 }: {
   former: Entry<Vehicle> | undefined;
   ownerId: string | null;
+  last: LastReading | null;
 }) {
   const data = former?.data;
-  const last = useLastReading(former);
   const [today] = useState(() => dayOf(new Date()).toString());
   const [owner, setOwner] = useState(ownerId);
   const [payer, setPayer] = useState(data?.payerId ?? null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useContested } from '@/components/useContested';
-import { useReadingBefore } from '@/components/useLastReading';
+import { readingsAwaited, useReadingBefore } from '@/components/useLastReading';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useOrderRecords } from '@/data/orderRecords';
 import { orderFacts, type OrderFacts } from '@/domain/order/checkInForm';
@@ -38,7 +38,7 @@ export function FactsDialog({
   const lost = useTakenAway(entry.data, false);
   const contested = useContested('workOrders', entry.id, former, entry.data);
   const act = useRegisterAction();
-  const { last, isOfRegister, laterKm, bookKm } = useReadingBefore(vehicle, entry);
+  const { last, isOfRegister, laterKm, bookKm, isKnown } = useReadingBefore(vehicle, entry);
   const [isReplacing, setIsReplacing] = useState(false);
   const label = `Arbetsordern ${orderName(entry.id)}`;
 
@@ -79,6 +79,7 @@ export function FactsDialog({
       read={readFacts}
       asksAbout={contested.asksAbout}
       lost={lost}
+      waitsFor={isKnown ? undefined : readingsAwaited}
       onSave={save}
       onRemove={undefined}
       onClose={onClose}

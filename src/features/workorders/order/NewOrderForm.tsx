@@ -60,7 +60,7 @@ export function NewOrderForm({
   const group = booking ? groupOf(booking.data) : 'workshop';
   const vehicle =
     names.register.kind === 'ready' ? names.register.vehicles.get(who.vehicleId ?? '') : undefined;
-  const last = useLastReading(vehicle);
+  const { last } = useLastReading(vehicle);
   const [isReplacing, setIsReplacing] = useState(false);
 
   function changeWho(next: Who) {
