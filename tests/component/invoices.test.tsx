@@ -154,6 +154,7 @@ describe('The invoice of an order', () => {
 
     await user.click(await button('Kreditera och gör om'));
     await heading('Fakturautkast');
+    expect(await screen.findByText(/moms 25\s% dras av$/)).toBeVisible();
     await user.click(await button('Ändra uppgifter'));
     const redone = within(await screen.findByRole('dialog'));
     expect(redone.getByLabelText('Moms')).toHaveValue('goods');
@@ -224,6 +225,18 @@ describe('What the first invoice lacks', () => {
     await waitFor(() => expect(screen.queryByText(/den första fakturan:$/)).toBeNull());
   });
 
+  it('is no VAT number where no service bears VAT', async () => {
+    const wash = {
+      ...{ name: 'Tvätt', group: 'wash', minutes: 30, priceOre: 20_000, vatRate: 0 },
+      ...{ isPublic: false, order: 0, isActive: true },
+    };
+    await openOrders('workorders/invoices', {}, { also: { services: { wash } } });
+    await screen.findByRole('link', { name: 'Organisationsnummer' });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Momsregistreringsnummer' })).toBeNull(),
+    );
+  });
+
   it('is told to staff as what an owner fills in', async () => {
     await openOrders('workorders/invoices', {}, { role: 'staff' });
     expect(
@@ -281,6 +294,17 @@ describe('An issued invoice', () => {
     expect(await screen.findByText(/^Ingen e-faktura \(Peppol\): /)).toBeVisible();
     // What one costs without VAT is told to a company.
     expect(plain(screen.getByRole('article'))).toContain('956,00 exkl. moms');
+  });
+
+  it('with a negative base cannot be credited, and offers nothing of the kind', async () => {
+    await open('invoices/F10001', {
+      ...{ series, invoices: { F10001: issuedInvoice(forged) } },
+      receivables: { F10001: owed(10_001) },
+    });
+    await heading('Faktura 10001');
+    expect(await screen.findByText(/^Den kan varken ändras eller krediteras\./)).toBeVisible();
+    expect(await screen.findByText('Inget av fakturan är krediterat.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Kreditera/ })).toBeNull();
   });
 
   it('of a seller with Swish alone says that its e-invoice has no way to pay', async () => {

@@ -37,6 +37,8 @@ export function invoiceFaultText(fault: InvoiceOwnFault, { kind }: Pick<Invoice,
       return 'Den är utan svensk moms, men köparen är inget företag utomlands med VAT-nummer från sitt land, eller så har den moms ändå.';
     case 'future':
       return `Fakturadatum är ${fault.issuedOn}, och den dagen har inte varit än.`;
+    case 'lateDue':
+      return `Förfallodagen ${fault.dueOn} är mer än 90 dagar efter fakturadatum ${fault.issuedOn}.`;
     case 'due':
       return `Förfallodagen ${fault.dueOn} är före fakturadatum ${fault.issuedOn}.`;
   }

@@ -6,6 +6,7 @@ import { deductionsIn } from './deduction';
 import { fitsBuyer } from './foreignSale';
 import { type Invoice, ratesOf } from './invoice';
 import { invoiceLinesOf } from './invoiceLine';
+import { invoiceSettingsLimits } from './invoiceSettings';
 import {
   type InvoiceSums,
   invoiceSums,
@@ -33,9 +34,12 @@ export type SumFault =
 
 /** Days of an invoice or a credit that cannot be. */
 export type DayFault =
-  { kind: 'future'; issuedOn: string } | { kind: 'due'; issuedOn: string; dueOn: string };
+  | { kind: 'future'; issuedOn: string }
+  | { kind: 'due' | 'lateDue'; issuedOn: string; dueOn: string };
 
 export type InvoiceOwnFault = SumFault | DayFault;
+
+const { paymentDays } = invoiceSettingsLimits;
 
 /** The most that rounding to whole kronor adds or takes, in öre. */
 const mostRoundingOre = 50;
@@ -81,11 +85,19 @@ export function sumFaults(invoice: Invoice): SumFault[] {
 }
 
 function dayFaults({ issuedOn, dueOn }: Invoice, today: CalendarDate): DayFault[] {
+  const issued = parseDate(issuedOn);
   const latest = today.add({ days: fastDays });
-  return [
-    ...(parseDate(issuedOn).compare(latest) > 0 ? [{ kind: 'future', issuedOn } as const] : []),
-    ...(dueOn < issuedOn ? [{ kind: 'due', issuedOn, dueOn } as const] : []),
-  ];
+  const days = parseDate(dueOn).compare(issued);
+  const faults: DayFault[] = [];
+  if (issued.compare(latest) > 0) faults.push({ kind: 'future', issuedOn });
+  if (days < 0) faults.push({ kind: 'due', issuedOn, dueOn });
+  if (days > paymentDays.max) faults.push({ kind: 'lateDue', issuedOn, dueOn });
+  return faults;
+}
+
+/** Tells whether the rules refuse each credit: one would give a rate the sign of an invoice. */
+export function cannotBeCredited(invoice: Invoice): boolean {
+  return sumFaults(invoice).some(({ kind }) => kind === 'baseSign');
 }
 
 /** True when the sums of an invoice are those of its lines, per rate. */

@@ -181,6 +181,9 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
           </Button>
         )}
       </div>
+      {canIssue && pending && state === 'idle' && data.stage === 'ready' && (
+        <p className={styles.quiet}>{orderName(id)} sparas. Utfärda när servern har den.</p>
+      )}
       {!canIssue && data.stage === 'ready' && (
         <p className={styles.quiet}>
           Du är offline. Fakturan får sitt nummer av servern, så att två inte får samma.{' '}

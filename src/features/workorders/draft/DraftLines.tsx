@@ -16,13 +16,26 @@ import styles from '@/features/workorders/order/Order.module.css';
 import { DraftLineDialog } from './DraftLineDialog';
 
 /** The lines of a draft, each with a way to change it. */
-export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; mayWrite: boolean }) {
+export function DraftLines({
+  entry,
+  bearsVat,
+  mayWrite,
+}: {
+  entry: Entry<InvoiceDraft>;
+  /** False for a sale abroad, whose lines are charged without VAT. */
+  bearsVat: boolean;
+  mayWrite: boolean;
+}) {
   const { change } = useInvoiceDraftRecords();
   // What was shown when the dialog opened: somebody else may move the lines meanwhile.
   const [editing, setEditing] = useState<{ shown: Entry<InvoiceDraft>; place: number | null }>();
   const [discounting, setDiscounting] = useState<Entry<InvoiceDraft>>();
   const toast = useToast();
   const lines = invoiceLinesOf(entry.data);
+  const vatOf = ({ vatRate }: InvoiceLine) => {
+    if (!bearsVat && !entry.data.pricesInclVat) return 'utan svensk moms';
+    return `moms ${vatRate}\u00a0%${bearsVat ? '' : ' dras av'}`;
+  };
 
   function write(shown: Entry<InvoiceDraft>, next: InvoiceLine[], discountBp?: number) {
     const values = changedFields<Partial<InvoiceDraft>>(shown.data, {
@@ -56,8 +69,7 @@ export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; ma
                 <small>
                   {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
                   {formatMoney(line.unitOre)}
-                  {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}, moms {line.vatRate}
-                  &nbsp;%
+                  {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}, {vatOf(line)}
                 </small>
               </div>
               <span className={styles.amount}>{formatMoney(lineOre(line))}</span>

@@ -150,7 +150,11 @@ export function DraftView({
       <FaultAlert fault={fault} customer={customer} />
       <NoIban content={content} />
       {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
-      <DraftLines entry={entry} mayWrite={mayWrite && state !== 'issuing'} />
+      <DraftLines
+        entry={entry}
+        bearsVat={content.foreignSale === null}
+        mayWrite={mayWrite && state !== 'issuing'}
+      />
       <InvoiceSheet
         content={content}
         issued={daysOf(content, dayOf(new Date()).toString())}

@@ -9,6 +9,7 @@ import { useReceivable } from '@/data/receivables';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { allThatIsLeft, creditableLines } from '@/domain/invoice/credit';
 import { draftOf } from '@/domain/invoice/draftOf';
+import { cannotBeCredited } from '@/domain/invoice/invoiceFaults';
 import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -54,7 +55,7 @@ export function CreditCard({ invoice }: { invoice: Entry<Invoice> }) {
         )}
       </LiveList>
       {isKnown && left.size === 0 && <Credited invoice={invoice} />}
-      {isKnown && left.size > 0 && canWrite(role) && (
+      {isKnown && left.size > 0 && canWrite(role) && !cannotBeCredited(invoice.data) && (
         <CreditButtons invoice={invoice} credits={credits} />
       )}
     </section>

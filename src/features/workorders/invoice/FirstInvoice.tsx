@@ -1,9 +1,10 @@
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useSeries } from '@/data/numbering';
+import { useServices } from '@/data/services';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { missingOf, sellerOf } from '@/domain/invoice/parties';
-import { isGone } from '@/domain/values/live';
+import { entriesOf, isGone } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Note } from '@/ui/Note';
 import { MissingList } from './MissingList';
@@ -13,11 +14,13 @@ export function FirstInvoice() {
   const { workshop, role } = useWorkshop();
   const settings = useInvoiceSettings();
   const series = useSeries();
+  const services = entriesOf(useServices()).filter(({ data }) => data.isActive);
   const reach = useReach();
   if (settings.kind !== 'ready' || !isGone(series, reach)) return null;
+  // A workshop that is not registered for VAT has none on its services.
+  const bearsVat = services.length === 0 || services.some(({ data }) => data.vatRate > 0);
   const needs = [
-    // Nearly all that a workshop sells bears VAT.
-    ...missingOf(sellerOf(workshop, settings.data), true),
+    ...missingOf(sellerOf(workshop, settings.data), bearsVat),
     ...(workshop.hourlyRateOre === null ? (['hourlyRate'] as const) : []),
   ];
   if (needs.length === 0) return null;

@@ -4,7 +4,7 @@ import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { invoiceFaults } from '@/domain/invoice/invoiceFaults';
+import { cannotBeCredited, invoiceFaults } from '@/domain/invoice/invoiceFaults';
 import { invoiceFaultText, sellerFaultText } from '@/domain/invoice/invoiceFaultText';
 import { sellerOf } from '@/domain/invoice/parties';
 import { type SellerFault, sellerFaults } from '@/domain/invoice/sellerFaults';
@@ -19,8 +19,6 @@ export function InvoiceFaults({ invoice }: { invoice: Invoice }) {
   const own = invoiceFaults(invoice, today);
   const seller = useSellerFaults(invoice);
   const isCredit = invoice.kind === 'credit';
-  // A credit of all of it would have a rate of the wrong sign, too, which the rules refuse.
-  const hasWrongSign = own.some(({ kind }) => kind === 'baseSign');
   if (own.length + seller.length === 0) return null;
   return (
     <div className={styles.onScreen}>
@@ -35,7 +33,7 @@ export function InvoiceFaults({ invoice }: { invoice: Invoice }) {
           <p>
             {isCredit && 'Den kan inte ändras. Visa den för den som sköter bokföringen.'}
             {!isCredit &&
-              (hasWrongSign
+              (cannotBeCredited(invoice)
                 ? 'Den kan varken ändras eller krediteras. Visa den för den som sköter bokföringen.'
                 : 'Kontrollera den: är den fel krediterar ni den och gör om.')}
           </p>

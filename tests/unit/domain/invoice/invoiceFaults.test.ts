@@ -87,6 +87,10 @@ describe('An invoice or a credit', () => {
     expect(texts(issued({ dueOn: '2026-11-19' }))).toEqual([
       'Förfallodagen 2026-11-19 är före fakturadatum 2026-11-20.',
     ]);
+    expect(kinds(issued({ dueOn: '2027-02-18' }))).toEqual([]);
+    expect(texts(issued({ dueOn: '2027-02-19' }))).toEqual([
+      'Förfallodagen 2027-02-19 är mer än 90 dagar efter fakturadatum 2026-11-20.',
+    ]);
   });
 
   it('credits what its lines say, or all that is left, and no more than there is', () => {
