@@ -57,7 +57,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       </header>
       <h2 id="extract-of">Registerutdrag för {customer.name}</h2>
       <p>
-        Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i
+        Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i{' '}
         {companyName}, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
         {vehiclesComplete &&
           bookingsComplete &&

@@ -178,7 +178,7 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
           <SelectField
             {...field('fiscalYearEnd')}
             label="Räkenskapsåret slutar"
-            hint="Avgör hur länge personalliggaren måste finnas kvar."
+            hint="Avgör hur SIE-filer delas upp, och hur länge personalliggaren måste finnas kvar."
             options={fiscalYearEndOptions}
           />
         </div>
