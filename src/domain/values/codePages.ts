@@ -32,10 +32,17 @@ export function textOfPage(bytes: Uint8Array, page: CodePage): string {
   return text;
 }
 
-/** The byte of a character in a code page; null for one that the page has not. */
+/**
+ * The byte of a character in a code page; null for one that the page has not. ISO 8859-1 has control characters where Windows-1252 has
+ * signs, and programs take the one for the other, so that both are the byte.
+ */
 export function byteOfPage(character: string, page: CodePage): number | null {
   const code = character.charCodeAt(0);
-  if (code < 0x80) return code;
+  if (code < 0x80 || (page === 'Windows-1252' && isControl(code))) return code;
   const place = codePages[page].indexOf(character);
   return place < 0 ? null : 0x80 + place;
+}
+
+function isControl(code: number): boolean {
+  return code >= 0x80 && code < 0xa0;
 }

@@ -207,7 +207,9 @@ function undoneUtf8(text: string, page: CodePage): string {
   const upper = codePages[page];
   const escaped = (from: number, to: number) =>
     upper.slice(from - 0x80, to - 0x80).replace(/[\\\]^-]/g, '\\$&');
-  const once = new RegExp(`[${escaped(0xc2, 0xf5)}][${escaped(0x80, 0xc0)}]{1,3}`, 'g');
+  const controls = page === 'Windows-1252' ? '\\x80-\\x9f' : '';
+  const following = `[${escaped(0x80, 0xc0)}${controls}]{1,3}`;
+  const once = new RegExp(`[${escaped(0xc2, 0xf5)}]${following}`, 'g');
   const undo = (from: string) => from.replace(once, (found) => utf8(bytesOf(found, page)) ?? found);
   return undo(undo(text));
 }

@@ -11,6 +11,9 @@ const inPage = (typed: string, page: CodePage) =>
 /** A text as it looks when its UTF-8 is read in a code page. */
 const misread = (typed: string, page: CodePage) =>
   textOfPage(new TextEncoder().encode(typed), page);
+/** A text as it looks when its bytes are read in ISO 8859-1, which has control characters where Windows has signs. */
+const latin1 = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 const people = [
   'Namn;Gatuadress;Ort;Regnr',
@@ -18,6 +21,7 @@ const people = [
   'MÄRTA SJÖSTRÖM;BÄCKGATAN 1;Östanforsby;GHJ 789',
   'Eva Lind;Ekvägen 1;Ekbacken;KLM 12A',
 ].join('\r\n');
+const utf8People = new TextEncoder().encode(people);
 
 describe('decodeCsv', () => {
   it.each([
@@ -62,15 +66,37 @@ describe('decodeCsv', () => {
     expect(read).toMatchObject({ ok: true, text: people, encoding, isSure: true });
   });
 
-  it('puts back a Mac’s letters that Windows has read, and asks', () => {
-    const damaged = textOfPage(inPage(people, 'Mac OS Roman'), 'Windows-1252');
+  it.each<[what: string, damaged: string, whole: string]>([
+    ['twice', latin1(utf8People), people],
+    ['three times', latin1(new TextEncoder().encode(latin1(utf8People))), people],
+    ['in capitals alone', latin1(new TextEncoder().encode('Åke Åberg;1')), 'Åke Åberg;1'],
+    [
+      'both ways',
+      `${latin1(utf8People)}\n${misread(people, 'Windows-1252')}`,
+      `${people}\n${people}`,
+    ],
+    // Windows has no sign for 8F and 9D, so they stay as they are beside its signs.
+    ['with bytes that have no sign', 'Ã–berg;â€œAÃ\u008fDAâ€\u009d', 'Öberg;“AÏDA”'],
+  ])('puts back UTF-8 that ISO 8859-1 has read: %s', (_, damaged, whole) => {
     const read = decodeCsv(new TextEncoder().encode(damaged));
     expect(read).toMatchObject({
-      ...{ ok: true, text: people, isSure: false },
-      encoding: 'Mac OS Roman, en gång läst som Windows-1252',
+      ...{ ok: true, text: whole, encoding: 'UTF-8, kodad två gånger', isSure: true },
     });
-    expect(read.ok && read.read('UTF-8')).toBe(damaged);
   });
+
+  it.each(['Windows-1252', 'ISO 8859-1'])(
+    'puts back a Mac’s letters that %s has read, and asks',
+    (page) => {
+      const macs = inPage(people, 'Mac OS Roman');
+      const damaged = page === 'ISO 8859-1' ? latin1(macs) : textOfPage(macs, 'Windows-1252');
+      const read = decodeCsv(new TextEncoder().encode(damaged));
+      expect(read).toMatchObject({
+        ...{ ok: true, text: people, isSure: false },
+        encoding: 'Mac OS Roman, en gång läst som Windows-1252',
+      });
+      expect(read.ok && read.read('UTF-8')).toBe(damaged);
+    },
+  );
 
   it.each([
     'Namn;Regnr\nLisa’s Bilservice;ABC 123',
