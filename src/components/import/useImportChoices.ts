@@ -13,7 +13,7 @@ export interface ImportFields<F extends string, R> {
   /** Guesses the columns by their headers, and by the rows where there are any. */
   guess(headers: readonly string[], rows: readonly CsvRow[]): Columns<F>;
   /** Changes remembered columns where the rows of this file need it. */
-  adapted?(columns: Columns<F>, rows: readonly CsvRow[]): Columns<F>;
+  adapted?(headers: readonly string[], columns: Columns<F>, rows: readonly CsvRow[]): Columns<F>;
   /** The faults of a choice, by the number of the column. */
   faults(columns: Columns<F>): Map<number, string>;
   /** Asks about a column that becomes a field; nothing for most. */
@@ -85,7 +85,7 @@ export function useImportChoices<F extends string, R>(
         const chosen = headers.map((_, column) =>
           fieldOf(labels, remembered.columns[column] ?? ''),
         );
-        const columns = adapted?.(chosen, rows) ?? chosen;
+        const columns = adapted?.(headers, chosen, rows) ?? chosen;
         return { table, columns, answers: stillOpen(table, columns, remembered.answers) };
       },
       /** Remembers a choice by its headers, unless a line of data was taken for them. */

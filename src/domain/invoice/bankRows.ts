@@ -14,8 +14,8 @@ import {
 import { oreOf } from '@/domain/import/importNumbers';
 import { guessedColumns, type KnownColumns } from '@/domain/import/knownColumns';
 import { formatMoney } from '@/domain/values/money';
-import { singleLine } from '@/domain/values/typedText';
-import { directionOf, directionQuestions, isDirectionColumn } from './bankDirection';
+import { codeText, singleLine } from '@/domain/values/typedText';
+import { directionColumn, directionOf, directionQuestions } from './bankDirection';
 import { currencyFault, paidOnFault } from './payment';
 import { paymentLimits } from './receivable';
 
@@ -38,7 +38,7 @@ const headerNames: Record<BankField, string> = {
     'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp insättninguttag uttaginsättning kredit credit deposit in belopp beloppsek beloppisek summa amount',
   outOre: 'uttag utbetalning utbetalningar utbetalt debet debit withdrawal ut',
   direction:
-    'dc cd dk kd debetkredit kreditdebet debitcredit creditdebit creditdebitindicator inut utin inout direction riktning tecken',
+    'dc cd dk kd debetkredit kreditdebet debitcredit creditdebit creditdebitindicator inut utin inout sh hs sollhaben habensoll direction riktning tecken',
   reference:
     'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik titel transaktion transaktionstext specifikation orderreferens swishreferens avsändare avsändarnamn avsändarensnamn betalare inbetalare motpart namn reference message description',
   currency: 'valuta valutakod currency transaktionsvaluta',
@@ -83,25 +83,35 @@ export function guessBankColumns(
       guessed[signed] = guessed.includes('amountOre') ? null : 'amountOre';
     }
   }
-  return withDirection(guessed, rows);
+  return withDirection(headers, guessed, rows);
 }
 
 /**
- * The fields of columns with a column that says which way the money went, looked for where no amount is negative: one that is left
+ * The fields of columns with a column that says which way the money went, looked for where no amount has a sign: one that is left
  * out, or taken for a text. Columns that are remembered may be of a file that had no money out.
  */
 export function withDirection(
+  headers: readonly string[],
   columns: readonly (BankField | null)[],
   rows: readonly CsvRow[],
 ): (BankField | null)[] {
   const cellsOf = (column: number) => rows.map(({ cells }) => cells[column]?.trim() ?? '');
-  const amounts = cellsOf(columns.indexOf('amountOre'));
-  const isSigned = columns.some((field) => field === 'direction' || field === 'outOre');
-  if (isSigned || amounts.some((cell) => /^[-\u2212(]|-$/.test(cell))) return [...columns];
-  const found = columns.findIndex(
-    (field, at) => (field === null || field === 'reference') && isDirectionColumn(cellsOf(at)),
+  const isTold = columns.some((field) => field === 'direction' || field === 'outOre');
+  if (isTold || haveSigns(cellsOf(columns.indexOf('amountOre')))) return [...columns];
+  const open = [...columns.keys()].filter((at) =>
+    [null, 'reference'].includes(columns[at] ?? null),
   );
+  const found = directionColumn(open, headers, cellsOf);
   return columns.map((field, at) => (at === found ? 'direction' : field));
+}
+
+/** Tells whether amounts say which way the money went: one is negative, or each has a plus. */
+function haveSigns(cells: readonly string[]): boolean {
+  const amounts = cells.map(codeText).filter(Boolean);
+  // The `:-` after whole kronor is no minus.
+  const isNegative = (amount: string) => /^[-(]|[^:]-( ?(kr|sek))?$/i.test(amount);
+  const isPlus = (amount: string) => /^\+|\+$/.test(amount);
+  return amounts.some(isNegative) || (amounts.length > 0 && amounts.every(isPlus));
 }
 
 /** Asks what has to be known of a column that becomes a field before its rows can be read. */

@@ -241,6 +241,13 @@ describe('money that goes out', () => {
     ['Text', 'Insättning', 'Uttag'],
     ['Direction', 'IN', 'OUT'],
     ['Typ', 'Betalning in', 'Betalning ut'],
+    ['Typ', 'Inkomst', 'Utgift'],
+    ['Kategori', 'Inkomst', 'Kostnad'],
+    ['Flöde', 'Intäkter', 'Övriga utgifter'],
+    ['Transaktionstyp', 'Bankgiroinbetalning', 'Bankomatuttag'],
+    ['Transaktionstyp', 'Bankgiro in', 'Kortköp'],
+    ['Buchung', 'Haben', 'Soll'],
+    ['Type', 'Income', 'Expense'],
   ])('is told by the column %s', (header, inward, outward) => {
     const file = `Datum;Belopp;${header}\n${day};659,00;${inward}\n${day};659,00;${outward}`;
     expect(read(file)).toEqual({ asked: ['Talen i '], amounts: [65_900, -65_900], faults: [] });
@@ -264,6 +271,62 @@ describe('money that goes out', () => {
     expect(read(file).amounts).toEqual([-65_900, null, null]);
   });
 
+  it.each([
+    ['Kategori', 'Försäljning', 'Hyra'],
+    ['Transaktionstyp', 'Bankgiro', 'Autogiro'],
+    ['Huvudkategori', 'Inkomst', 'Bilkörning'],
+    ['Typ', 'S', 'B'],
+    ['Type', 'Card', 'Card'],
+  ])('is asked about in a column %s of kinds that are not known', (header, one, other) => {
+    const file = `Datum;Text;Belopp;${header}\n${day};1000173;659;${one}\n${day};Bo Ek;659;${other}`;
+    const known = one === 'Inkomst' ? [] : [`Vad betyder ”${one}”?`];
+    expect(read(file)).toMatchObject({
+      asked: [...new Set([...known, `Vad betyder ”${other}”?`])],
+      amounts: [one === 'Inkomst' ? 65_900 : null, null],
+    });
+    expect(read(file, 'out').amounts.at(-1)).toBe(-65_900);
+  });
+
+  it.each(['S/H', 'Soll/Haben', 'Kategori'])('is proposed for the S beside H of %s', (header) => {
+    const file = `Datum;Text;Belopp;${header}\n${day};1;659;H\n${day};2;500;S`;
+    expect(read(file)).toEqual({
+      ...{ asked: ['Vad betyder ”H”?', 'Vad betyder ”S”?'], amounts: [65_900, -50_000] },
+      faults: [],
+    });
+  });
+
+  it('is asked about in up to 30 words of a column of kinds, and the others are no payments', () => {
+    const lines = Array.from(
+      { length: 32 },
+      (_, at) => `${day};659;Grupp ${'abcdefghij'[at % 10]}${at}`,
+    );
+    const { asked, amounts } = read(['Datum;Belopp;Kategori', ...lines].join('\n'), 'in');
+    expect(asked).toHaveLength(30);
+    expect(amounts).toEqual([...Array.from({ length: 30 }, () => 65_900), null, null]);
+  });
+
+  it.each([
+    ['Datum;Belopp;Kategori', '-500,00;Hyra', '659,00;Försäljning'],
+    ['Datum;Belopp;Kategori', '500,00-;Hyra', '659,00;Försäljning'],
+    ['Datum;Belopp;Kategori', '+500,00;Swish', '+659,00;Bankgiro'],
+    ['Datum;Belopp;Typ', '500,00;Insättning', '659,00;Bankgiroinbetalning'],
+    ['Datum;Belopp;Status', '500,00;Utförd', '659,00;Reserverad'],
+    ['Datum;Belopp;Kontotyp', '500,00;Företagskonto', '659,00;Plusgiro'],
+    ['Datum;Belopp;Referenstyp', '500,00;OCR', '659,00;Meddelande'],
+  ])('is not asked about where nothing hides it: %s, %s', (headers, one, other) => {
+    expect(read(`${headers}\n${day};${one}\n${day};${other}`).asked).toEqual(['Talen i ']);
+  });
+
+  it('is looked for where each amount ends with :-, which is no minus', () => {
+    const file = `Datum;Belopp;Typ\n${day};659:-;Inkomst\n${day};500:-;Utgift`;
+    expect(read(file).amounts).toEqual([65_900, -50_000]);
+  });
+
+  it('is told by a column of kinds before a text that has a known word', () => {
+    const file = `Datum;Text;Belopp;Typ\n${day};Uttag;659;Utgift\n${day};Anna;500;Inkomst`;
+    expect(read(file)).toMatchObject({ asked: [], amounts: [-65_900, 50_000] });
+  });
+
   it('is not money in because another column says so of a minus', () => {
     expect(read(`Datum;Belopp;D/C\n${day};-659;C`).amounts).toEqual([-65_900]);
   });
@@ -278,8 +341,11 @@ describe('money that goes out', () => {
     const rows = (type: string) => [
       { row: 2, cells: [day, 'Hyra', '659,00', type], broken: false },
     ];
-    expect(withDirection(columns, rows('Uttag'))).toEqual([...columns.slice(0, 3), 'direction']);
-    expect(withDirection(columns, rows('Insättning'))).toEqual(columns);
+    const headers = ['Datum', 'Text', 'Belopp', 'Typ'];
+    const found = [...columns.slice(0, 3), 'direction'];
+    expect(withDirection(headers, columns, rows('Uttag'))).toEqual(found);
+    expect(withDirection(headers, columns, rows('Autogiro'))).toEqual(found);
+    expect(withDirection(headers, columns, rows('Insättning'))).toEqual(columns);
   });
 
   it('is not looked for in messages, of which one speaks of money out', () => {
