@@ -71,7 +71,10 @@ export function ImportColumnsStep<F extends string, R>({
     const unread = lettersFault(letters);
     if (unread !== '') return { [lettersName]: unread };
     const next = chosen(data);
-    const faults = [...fields.faults(next)].map(([column, fault]) => [columnName(column), fault]);
+    const faults = [...fields.faults(next, headers)].map(([column, fault]) => [
+      columnName(column),
+      fault,
+    ]);
     const missing = next.flatMap((field, column) =>
       questionsOf(field ?? '', column)
         .filter((question) => textOf(data, answerName(column, question)) === '')

@@ -15,7 +15,7 @@ export interface ImportFields<F extends string, R> {
   /** Changes remembered columns where the rows of this file need it. */
   adapted?(headers: readonly string[], columns: Columns<F>, rows: readonly CsvRow[]): Columns<F>;
   /** The faults of a choice, by the number of the column. */
-  faults(columns: Columns<F>): Map<number, string>;
+  faults(columns: Columns<F>, headers: readonly string[]): Map<number, string>;
   /** Asks about a column that becomes a field; nothing for most. */
   questions?(field: F, header: string, cells: readonly string[]): ColumnQuestion[];
   reader(

@@ -3,28 +3,71 @@ import { home, parseCountry } from '@/domain/values/country';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { parsePostcode } from '@/domain/values/postcode';
 import { singleLine } from '@/domain/values/typedText';
+import { type AddressField, addressFields } from './addressColumns';
 import type { FilledCell, ImportCells } from './importCells';
 import type { ImportField } from './importColumns';
 import { wholeText } from './importNumbers';
 import { postcodeAndCityOf } from './importValues';
 import { lineWithin, type SetAside } from './setAside';
 
-/** The address of a row, in Sweden unless a cell names another country; what cannot be read is set aside. */
+type Cells = ImportCells<ImportField>;
+
+/**
+ * The address of a row, in Sweden unless a cell names another country; what cannot be read is set aside. Of `addresses`, each with the
+ * headers of its columns, the first that has a place is taken, and the others are set aside.
+ */
 export function addressOfRow(
-  cells: ImportCells<ImportField>,
+  cells: Cells,
   aside: SetAside<ImportField>,
+  addresses: readonly (readonly string[])[],
 ): Address {
-  const country = aside.read('country', ({ text }) => parseCountry(text)) ?? home;
-  const street = aside.read('street', lineWithin(addressLimits.street.max));
-  const placeOf = (cell: FilledCell) => placeIn(country, cell);
-  const place = aside.read('postcodeAndCity', placeOf);
-  const city = aside.read('city', lineWithin(addressLimits.city.max));
+  const filled = addresses
+    .map((headers) => ofColumns(cells, headers))
+    .filter(({ cell }) => addressFields.some((field) => cell(field) !== undefined));
+  const taken = filled.find(hasPlace) ?? filled[0];
+  if (!taken) return { street: null, postcode: null, city: null };
+  for (const other of filled) {
+    const [first] = addressFields.flatMap((field) => other.cell(field) ?? []);
+    if (first && writtenAs(other) !== writtenAs(taken)) aside.move(first.column, writtenAs(other));
+  }
+  return addressOf(taken, aside);
+}
+
+/** The cells of one address of a row. */
+interface AddressCells {
+  cell(field: AddressField): FilledCell | undefined;
+}
+
+function ofColumns(cells: Cells, headers: readonly string[]): AddressCells {
+  return {
+    cell: (field) => cells.filled(field).find(({ column }) => headers.includes(column)),
+  };
+}
+
+function hasPlace({ cell }: AddressCells): boolean {
+  return addressFields.some((field) => field !== 'country' && cell(field) !== undefined);
+}
+
+/** An address on one line, as its cells have it. */
+function writtenAs({ cell }: AddressCells): string {
+  const texts = (...fields: AddressField[]) =>
+    fields.map((field) => singleLine(cell(field)?.text ?? '')).filter(Boolean);
+  const place = texts('postcode', 'city', 'postcodeAndCity').join(' ');
+  return [...texts('street'), place, ...texts('country')].filter(Boolean).join(', ');
+}
+
+function addressOf({ cell }: AddressCells, aside: SetAside<ImportField>): Address {
+  const country = aside.readCell(cell('country'), ({ text }) => parseCountry(text)) ?? home;
+  const street = aside.readCell(cell('street'), lineWithin(addressLimits.street.max));
+  const placeOf = (read: FilledCell) => placeIn(country, read);
+  const place = aside.readCell(cell('postcodeAndCity'), placeOf);
+  const city = aside.readCell(cell('city'), lineWithin(addressLimits.city.max));
   // A postcode with its city beside it is read whole where the city has no other column.
-  const written = aside.read('postcode', (cell) => {
-    const alone = parsePostcode(wholeText(cell.text), country);
+  const written = aside.readCell(cell('postcode'), (read) => {
+    const alone = parsePostcode(wholeText(read.text), country);
     if (alone.ok) return { ok: true, value: { postcode: alone.value, city: '' } };
-    const both = placeOf(cell);
-    return cells.text('city') === '' && both.ok && both.value.postcode !== null ? both : alone;
+    const both = placeOf(read);
+    return !cell('city') && both.ok && both.value.postcode !== null ? both : alone;
   });
   return {
     street,

@@ -4,6 +4,7 @@ import { parseCountry } from '@/domain/values/country';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 import { parsePhone } from '@/domain/values/phone';
 import { parseVin } from '@/domain/values/vin';
+import { addressFields, addressHeader, isAddressField } from './addressColumns';
 import { isDay, isNumber } from './cellContent';
 import { emailOfCell, phonesOfCell } from './contactCells';
 import type { CsvRow } from './importCells';
@@ -81,7 +82,7 @@ const headerNames: Record<ImportField, string> = {
   postcode: 'postnr postnummer postcode zip zipcode postalcode',
   city: 'ort postort stad city town',
   postcodeAndCity: 'postadress postnrort postnrochort postnummerort postnummerochort',
-  country: 'land landskod landkod country countrycode countryregion',
+  country: 'land landskod landkod landregion country countrycode countryregion',
   notes:
     'anteckning anteckningar anteckningomkunden kundanteckning notering noteringar kommentar kommentarer övrigt memo note notes comment comments',
   tags: 'etikett etiketter kategori kategorier kundkategori kundgrupp grupp tagg taggar tag tags category group',
@@ -116,6 +117,10 @@ const headerParts: readonly (readonly [part: string, field: ImportField])[] = [
   ['betalningsvillkor', 'paymentDays'],
   ['postnr', 'postcode'],
   ['postnummer', 'postcode'],
+  ['postalcode', 'postcode'],
+  ['postcode', 'postcode'],
+  ['zipcode', 'postcode'],
+  ['country', 'country'],
   ['chassi', 'vin'],
   ['drivmedel', 'fuel'],
   ['bränsle', 'fuel'],
@@ -137,6 +142,13 @@ function isPersonal(cell: string): boolean {
   return /^\d{6}[-+]\d{4}$/.test(cell);
 }
 
+/** Tells whether a cell begins with a postcode as Sweden or another country of Europe writes it. */
+function isPostcode(cell: string): boolean {
+  return /^([A-Z]{1,3}-?)? ?(\d{3,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})(?=$|,? )/i.test(
+    cell,
+  );
+}
+
 const known: KnownColumns<ImportField> = {
   names: headerNames,
   parts: headerParts,
@@ -148,7 +160,7 @@ const known: KnownColumns<ImportField> = {
     paymentDays: (cell) => /^\d{1,3}\b|kontant|netto/i.test(cell),
     email: (cell) => emailOfCell(cell).ok,
     phone: (cell) => phonesOfCell(cell).phones.length > 0 && !isPersonal(cell),
-    postcode: (cell) => /^(SE?-?)? ?\d{3} ?\d{2}\b/i.test(cell),
+    postcode: isPostcode,
     country: (cell) => parseCountry(cell).ok,
     registrationNumber: isSwedishPlate,
     year: (cell) => /^(19|20)\d{2}\b/.test(cell),
@@ -164,6 +176,7 @@ const known: KnownColumns<ImportField> = {
   ],
   isMissing: (cell) => saysMissing(cell, 'code'),
   most: (field) => (field === 'phone' ? 3 : repeatable.includes(field) ? Infinity : 1),
+  again: { fields: addressFields, parted: addressHeader },
 };
 
 /** Guesses the field of each column from Swedish and English headers and from the rows; null for a column to leave out. */
@@ -174,11 +187,20 @@ export function guessColumns(
   return guessedColumns(known, headers, rows);
 }
 
-/** The faults of a choice of columns, by the number of the column. */
-export function columnFaults(columns: readonly (ImportField | null)[]): Map<number, string> {
+/** The faults of a choice of columns, by the number of the column. Each address of a file has columns of its own. */
+export function columnFaults(
+  columns: readonly (ImportField | null)[],
+  headers: readonly string[] = [],
+): Map<number, string> {
   const faults = new Map<number, string>();
+  const whichOf = (column: number) =>
+    isAddressField(columns[column] ?? null) ? addressHeader(headers[column] ?? '').which : '';
   for (const [column, field] of columns.entries()) {
-    if (field === null || repeatable.includes(field) || columns.indexOf(field) === column) continue;
+    if (field === null || repeatable.includes(field)) continue;
+    const first = columns.findIndex(
+      (each, at) => each === field && whichOf(at) === whichOf(column),
+    );
+    if (first === column) continue;
     faults.set(column, `En annan kolumn är redan ${importFieldLabels[field]}.`);
   }
   if (!required.some((field) => columns.includes(field))) {

@@ -54,9 +54,13 @@ export function isAboutCustomer({ text }: Cells): boolean {
 
 /**
  * The customer of a row; null when the row has faults. What its fields cannot hold stands in its note, after `others`, which are
- * further lines for it.
+ * further lines for it. `addresses` has the headers of each address of the file.
  */
-export function importedCustomer(cells: Cells, others: readonly string[]): CustomerDraft | null {
+export function importedCustomer(
+  cells: Cells,
+  others: readonly string[],
+  addresses: readonly (readonly string[])[],
+): CustomerDraft | null {
   const { text, texts } = cells;
   const aside = setAside(cells, 'kundens anteckning');
   const company = text('company');
@@ -74,7 +78,7 @@ export function importedCustomer(cells: Cells, others: readonly string[]): Custo
     const stands = field === 'company' ? company : person;
     if (stands !== name && stands !== reference) aside.move(cell.column, cell.text);
   }
-  const address = addressOfRow(cells, aside);
+  const address = addressOfRow(cells, aside, addresses);
   const values = {
     kind,
     name,

@@ -1,4 +1,5 @@
 import type { CustomerDraft } from '@/domain/register/customer';
+import { addressColumns } from './addressColumns';
 import { cellsReader, type CsvRow, type ImportCells, type ImportMessage } from './importCells';
 import type { ColumnAnswers } from './columnQuestions';
 import { type ImportField, importFieldLabels } from './importColumns';
@@ -71,6 +72,7 @@ export function rowReader(
   const cellsOf = cellsReader(headers, columns, importFieldLabels, answers, (field, text) =>
     saysMissing(text, columnKinds[field] ?? 'text'),
   );
+  const addresses = addressColumns(headers, columns);
   return (row) => {
     const cells = cellsOf(row);
     const hasCustomer = isAboutCustomer(cells);
@@ -80,7 +82,7 @@ export function rowReader(
       hasCustomer && !hasVehicle ? detailsOf(cells, vehiclesDetails, 'kundens anteckning') : [];
     const vehiclesOthers =
       hasVehicle && !hasCustomer ? detailsOf(cells, customersDetails, 'fordonets anteckning') : [];
-    const customer = hasCustomer ? importedCustomer(cells, customersOthers) : null;
+    const customer = hasCustomer ? importedCustomer(cells, customersOthers, addresses) : null;
     const vehicle = hasVehicle ? importedVehicle(cells, vehiclesOthers) : null;
     if (!hasCustomer && !hasVehicle && faults.length === 0) {
       cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');

@@ -16,6 +16,11 @@ export interface KnownColumns<F extends string> {
   isMissing?: Look;
   /** The most columns that may become a field. */
   most: (field: F) => number;
+  /** The fields that a file may have again beside a word in the header, `which`, each time with the `rest` of it. */
+  again?: {
+    fields: readonly F[];
+    parted: (header: string) => { which: string; rest: string };
+  };
 }
 
 type Look = (cell: string) => boolean;
@@ -37,7 +42,7 @@ export function folded(header: string): string {
 
 /** Guesses the field of each column; null for a column to leave out. Without rows the headers alone decide. */
 export function guessedColumns<F extends string>(
-  { names, parts = [], never, looks = {}, byContent = [], isMissing, most }: KnownColumns<F>,
+  { names, parts = [], never, looks = {}, byContent = [], isMissing, most, again }: KnownColumns<F>,
   headers: readonly string[],
   rows: readonly CsvRow[],
 ): (F | null)[] {
@@ -59,11 +64,19 @@ export function guessedColumns<F extends string>(
   };
   const take = (column: number, field: F | undefined) => {
     if (field === undefined || !open[column] || guessed[column] !== null) return;
-    if (guessed.filter((each) => each === field).length >= most(field)) return;
+    const isAlike = (at: number) =>
+      guessed[at] === field && whichOf(field, at) === whichOf(field, column);
+    if ([...headers.keys()].filter(isAlike).length >= most(field)) return;
     guessed[column] = field;
   };
+  const whichOf = (field: F, column: number) =>
+    again?.fields.includes(field) ? again.parted(headers[column] ?? '').which : '';
 
-  const whole = headers.map((header) => fieldOf.get(folded(bareHeader(header))));
+  const whole = headers.map((header) => {
+    const named = fieldOf.get(folded(header.replace(/ - value$/i, '')));
+    const rest = named || !again ? undefined : fieldOf.get(folded(again.parted(header).rest));
+    return named ?? (rest && again?.fields.includes(rest.field) ? rest : undefined);
+  });
   const byRank = [...headers.keys()].toSorted(
     (one, other) => (whole[one]?.rank ?? 0) - (whole[other]?.rank ?? 0),
   );
@@ -105,11 +118,6 @@ const otherWords = new Set(
 /** Tells whether a column of an address book names the column beside it: `Phone 1 - Label`. */
 function isLabel(header: string): boolean {
   return /(^|[^\p{L}])labels?$|\d - type$/iu.test(header.trim());
-}
-
-/** A header of Google Contacts without what all of a kind share: `E-mail 1 - Value` is `E-mail`, `Address 1 - City` is `City`. */
-function bareHeader(header: string): string {
-  return header.replace(/ - value$/i, '').replace(/^address \d+ - /i, '');
 }
 
 function keysOf<F extends string>(names: Readonly<Record<F, string>>): F[] {

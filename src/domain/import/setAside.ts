@@ -17,6 +17,8 @@ export interface SetAside<F extends string> {
   move(column: string, text: string, reason?: string): void;
   /** Reads the cell of an optional field; one that cannot be read is moved and gives null. */
   read<T>(field: F, parse: (cell: FilledCell) => Parsed<T>): T | null;
+  /** Does so with a cell, which is undefined where it is empty. */
+  readCell<T>(cell: FilledCell | undefined, parse: (cell: FilledCell) => Parsed<T>): T | null;
 }
 
 /** A collection for one note; `where` names it: `kundens anteckning`. */
@@ -35,20 +37,16 @@ export function setAside<F extends string>(cells: ImportCells<F>, where: string)
       message: [`”${start}” flyttas till ${where}.`, reason].filter(Boolean).join(' '),
     });
   }
-  return {
-    lines,
-    move,
-    read(field, parse) {
-      const [cell] = cells.filled(field);
-      if (!cell) return null;
-      const read = parse(cell);
-      if (!read.ok) move(cell.column, cell.text, read.message);
-      else if (read.warning !== undefined) {
-        cells.notes.push({ column: cell.column, message: read.warning });
-      }
-      return read.ok ? read.value : null;
-    },
+  const readCell: SetAside<F>['readCell'] = (cell, parse) => {
+    if (!cell) return null;
+    const read = parse(cell);
+    if (!read.ok) move(cell.column, cell.text, read.message);
+    else if (read.warning !== undefined) {
+      cells.notes.push({ column: cell.column, message: read.warning });
+    }
+    return read.ok ? read.value : null;
   };
+  return { lines, move, read: (field, parse) => readCell(cells.filled(field)[0], parse), readCell };
 }
 
 /** Reads a cell as a text of one line that has at most so many characters. */

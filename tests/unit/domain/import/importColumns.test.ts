@@ -77,6 +77,20 @@ describe('guessColumns', () => {
     ]);
   });
 
+  it.each([
+    ['Business Street,Business City,Business Postal Code,Business Country/Region'],
+    ['Home Street,Home City,Home Postal Code,Home Country/Region'],
+    ['Address 2 - Street,Address 2 - City,Address 2 - Postal Code,Address 2 - Country'],
+    ['Gatuadress (arbete),Ort (arbete),Postnummer (arbete),Land/region (arbete)'],
+    ['Adress hem,Ort hem,Postnr hem,Land hem'],
+    ['Shipping Street,Shipping City,Shipping Zip,Shipping Country'],
+  ])('takes the address of its own beside another: %s', (line) => {
+    const address = ['street', 'city', 'postcode', 'country'];
+    expect(guessColumns(line.split(','))).toEqual(address);
+    const others = ['Adress', 'Ort', 'Postnummer', 'Land'];
+    expect(guessColumns([...line.split(','), ...others])).toEqual([...address, ...address]);
+  });
+
   it('takes a header of two words by one of them where the column looks so', () => {
     expect(guessColumns(['Kundens namn', 'Tel/sms', 'Kund nr', 'Ort land märke'])).toEqual([
       ...['name', 'phone', null, null],
@@ -92,6 +106,10 @@ describe('guessColumns', () => {
     ['Telefon kommentar', ['Ring efter 16', 'vx', '070-174 06 05'], null],
     ['Senast postnummer kontrollerat', ['2026-11-20'], null],
     ['Fakturans postnr', ['123 45', '12346', '-'], 'postcode'],
+    ['Kundens postnummer', ['1772', '1058', 'N-0150', '00-950', '1012 AB'], 'postcode'],
+    ['Customer’s postal code', ['12345', '1772'], 'postcode'],
+    ['Customer’s country', ['Norge', 'DK'], 'country'],
+    ['Country code of phone', ['46', '47'], null],
     ['Skickat e-postutskick', ['Ja', 'Nej'], null],
     ['Bilens chassinr', ['YV1SW6111C2345678', '28400123456'], 'vin'],
     ['Drivmedelsrabatt', ['5 %', '10 %'], null],
@@ -166,6 +184,10 @@ describe('columnFaults', () => {
   it('wants no field twice but those there may be more of', () => {
     expect(columnFaults(['name', 'city', 'city', 'phone', 'phone', 'notes', 'notes'])).toEqual(
       new Map([[2, 'En annan kolumn är redan Ort.']]),
+    );
+    const headers = ['Namn', 'Business City', 'Home City', 'Home Town'];
+    expect(columnFaults(['name', 'city', 'city', 'city'], headers)).toEqual(
+      new Map([[3, 'En annan kolumn är redan Ort.']]),
     );
   });
 });

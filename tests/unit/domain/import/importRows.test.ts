@@ -287,3 +287,73 @@ it.each<[Record<string, string>, Record<string, string | null>]>([
   });
   expect(read).toMatchObject({ faults: [], customer: kept });
 });
+
+describe('A contact with several addresses', () => {
+  const business = {
+    'Business Street': 'Havnegade 2',
+    'Business City': 'København K',
+    'Business Postal Code': '1058',
+    'Business Country/Region': 'Danmark',
+  };
+  const home = {
+    'Home Street': 'Storgata 5',
+    'Home City': 'Halden',
+    'Home Postal Code': '1772',
+    'Home Country/Region': 'Norge',
+  };
+  const empty = (cells: Record<string, string>) =>
+    Object.fromEntries(Object.keys(cells).map((header) => [header, '']));
+  const inDenmark = {
+    ...{ street: 'Havnegade 2', postcode: '1058', city: 'København K', country: 'DK' },
+  };
+  const inNorway = { street: 'Storgata 5', postcode: '1772', city: 'Halden', country: 'NO' };
+
+  it.each([
+    ['the first', { ...business, ...empty(home) }, inDenmark],
+    ['the other where the first is empty', { ...empty(business), ...home }, inNorway],
+    [
+      'the other where the first is a country alone',
+      { ...empty(business), 'Business Country/Region': 'Norge', ...home },
+      inNorway,
+    ],
+  ])('has %s', (_, cells, address) => {
+    expect(read({ Name: 'Ola', ...cells }).customer).toMatchObject({ address });
+  });
+
+  it('has no street of one with the city of another', () => {
+    const row = read({ Name: 'Ola', ...empty(business), 'Business City': 'Århus', ...home });
+    expect(row.customer?.address).toEqual({ street: null, postcode: null, city: 'Århus' });
+    expect(row.customer?.notes).toBe('Home Street: Storgata 5, 1772 Halden, Norge');
+  });
+
+  it('has the one that is not used in the note, and says so', () => {
+    const row = read({ Name: 'Ola', Notes: 'Ring', ...business, ...home });
+    expect(row.customer).toMatchObject({
+      address: inDenmark,
+      notes: 'Ring\nHome Street: Storgata 5, 1772 Halden, Norge',
+    });
+    expect(row.notes).toEqual([
+      {
+        column: 'Home Street',
+        message: '”Storgata 5, 1772 Halden, Norge” flyttas till kundens anteckning.',
+      },
+    ]);
+  });
+
+  it('has no note of an address that stands there twice', () => {
+    const same = { 'Adress hem': 'Storgata 5', 'Ort hem': 'Halden' };
+    const row = read({ Namn: 'Ola', Adress: 'Storgata 5', Ort: 'Halden', ...same });
+    expect(row).toMatchObject({
+      notes: [],
+      customer: { notes: null, address: { city: 'Halden' } },
+    });
+  });
+
+  it('has one alone of a header with a word for its kind and others without', () => {
+    const row = read({ Namn: 'Ola', 'Adress hem': 'Storgata 5', Postnr: '12345', Ort: 'Ekbacken' });
+    expect(row.notes).toEqual([]);
+    expect(row.customer?.address).toEqual({
+      ...{ street: 'Storgata 5', postcode: '123 45', city: 'Ekbacken' },
+    });
+  });
+});
