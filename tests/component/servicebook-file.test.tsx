@@ -103,6 +103,8 @@ it.each([
     '{"form":"verkstadsnavet-servicebok-0"}',
     'Filen är gjord av en äldre version av Verkstadsnavet som inte går att läsa längre. Be verkstaden om en ny.',
   ],
+  ['Namn;Ort\nBo;Lund\n', 'Det här är en tabell (CSV). Välj filen med serviceboken'],
+  [`%PDF-1.7 ${'x'.repeat(9_000_000)}`, 'Det här är en PDF. Välj filen med serviceboken'],
   ['x'.repeat(30_000_000), 'Filen är för stor för att vara en servicebok.'],
   [new Uint8Array([0xff, 0xfe, 0x00]), 'Filen är ingen servicebok från Verkstadsnavet'],
 ])('says what is wrong with a file, and takes another one: %.30s', async (content, message) => {

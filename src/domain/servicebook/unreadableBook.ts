@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kindOfFile, kindOfText, wrongKindText } from '@/domain/values/fileKind';
 import type { BrokenPart } from './brokenPart';
 
 /** The number of the form of a file, another one whenever an older app could not read it, and the name before the number. */
@@ -17,6 +18,18 @@ export function unreadableText({ field, number }: BrokenPart): string {
   if (field === 'car') return 'Uppgifterna om bilen går inte att läsa. De är ändrade.';
   if (field === 'keys') return 'Nycklarna i filen går inte att läsa. De är ändrade.';
   return 'Filen är ingen servicebok från Verkstadsnavet, eller så är den ändrad.';
+}
+
+/** Says of what other kind a file is, by its first bytes; null for one that may be a service book, or is of no known kind. */
+export function otherFileText(start: Uint8Array): string | null {
+  const text = new TextDecoder().decode(start);
+  // A service book is JSON, as far as it goes where it was cut.
+  const kind = kindOfFile(start) ?? (/^\s*[[{]/.test(text) ? null : kindOfText(text));
+  if (kind === null) return null;
+  return wrongKindText(
+    kind,
+    'Välj filen med serviceboken: verkstaden sparar den med ett namn som slutar på .json.',
+  );
 }
 
 const anyForm = v.looseObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherFile, otherText } from '@/domain/values/fileKind';
+import { kindOfFile, kindOfText, otherFile, otherText } from '@/domain/values/fileKind';
 
 const bytes = (start: string) => Uint8Array.from(start, (letter) => letter.charCodeAt(0));
 const zip = (entry: string) => `PK\u0003\u0004${'\u0000'.repeat(26)}${entry}`;
@@ -35,3 +35,21 @@ it.each(['Namn;Ort', '"Namn","Ort"', '<Namn>;Ort', '[Namn];Ort', '\ufeffNamn'])(
     expect(otherFile(new TextEncoder().encode(start))).toBeNull();
   },
 );
+
+it('gives the kind of a file alone, and none of one that has no name', () => {
+  expect(kindOfFile(bytes(zip('xl/workbook.xml')))).toBe('ett kalkylblad');
+  expect(kindOfFile(bytes('%PDF-1.7'))).toBe('en PDF');
+  expect(kindOfFile(bytes('MZ\u0000\u0000'))).toBeNull();
+});
+
+it.each([
+  ['Namn;Ort\r\nBo;Lund\r\n', 'en tabell (CSV)'],
+  ['\nNamn,Ort\n\n"Bo","Lund"', 'en tabell (CSV)'],
+  ['Namn\tOrt\nBo\tLund', 'en tabell (CSV)'],
+  ['BEGIN:VCARD\nN:Ek;Bo\n', 'en fil med kontakter (vCard)'],
+  ['{"a": 1,\n"b": 2,\n', 'en JSON-fil'],
+  ['Hej, Bo\nVi ses i morgon', null],
+  ['Namn;Ort', null],
+])('gives the kind of a text: %j', (text, kind) => {
+  expect(kindOfText(text)).toBe(kind);
+});
