@@ -10,6 +10,7 @@ export const addressFields = [
 ] as const satisfies readonly ImportField[];
 export type AddressField = (typeof addressFields)[number];
 
+/** Tells whether a field is a part of an address. */
 export function isAddressField(field: ImportField | null): field is AddressField {
   return addressFields.some((each) => each === field);
 }

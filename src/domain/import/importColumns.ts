@@ -176,7 +176,7 @@ const known: KnownColumns<ImportField> = {
   ],
   isMissing: (cell) => saysMissing(cell, 'code'),
   most: (field) => (field === 'phone' ? 3 : repeatable.includes(field) ? Infinity : 1),
-  again: { fields: addressFields, parted: addressHeader },
+  again: { fields: addressFields, split: addressHeader },
 };
 
 /** Guesses the field of each column from Swedish and English headers and from the rows; null for a column to leave out. */

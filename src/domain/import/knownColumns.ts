@@ -19,7 +19,7 @@ export interface KnownColumns<F extends string> {
   /** The fields that a file may have again beside a word in the header, `which`, each time with the `rest` of it. */
   again?: {
     fields: readonly F[];
-    parted: (header: string) => { which: string; rest: string };
+    split: (header: string) => { which: string; rest: string };
   };
 }
 
@@ -70,11 +70,11 @@ export function guessedColumns<F extends string>(
     guessed[column] = field;
   };
   const whichOf = (field: F, column: number) =>
-    again?.fields.includes(field) ? again.parted(headers[column] ?? '').which : '';
+    again?.fields.includes(field) ? again.split(headers[column] ?? '').which : '';
 
   const whole = headers.map((header) => {
     const named = fieldOf.get(folded(header.replace(/ - value$/i, '')));
-    const rest = named || !again ? undefined : fieldOf.get(folded(again.parted(header).rest));
+    const rest = named || !again ? undefined : fieldOf.get(folded(again.split(header).rest));
     return named ?? (rest && again?.fields.includes(rest.field) ? rest : undefined);
   });
   const byRank = [...headers.keys()].toSorted(
