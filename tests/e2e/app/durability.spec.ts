@@ -536,9 +536,9 @@ test('a new version is offered, and only the tab that takes it is reloaded', asy
 }) => {
   await signInForOffline(page);
   const typing = await context.newPage();
-  await openServices(typing);
-  await typing.getByRole('button', { name: 'Ny tjänst', exact: true }).click();
-  await typing.getByLabel('Namn').fill('Halvskriven');
+  await typing.goto('/dashboard/settings');
+  const name = typing.getByLabel('Företagets namn');
+  await name.fill('Halvskriven');
 
   appendFileSync(join(fromEnvironment('APP_FOLDER'), 'sw.js'), `\n// ${crypto.randomUUID()}\n`);
   await page.evaluate(async () => {
@@ -556,7 +556,20 @@ test('a new version is offered, and only the tab that takes it is reloaded', asy
   await reloaded;
   await expect(page.getByText('Däckskifte')).toBeVisible();
   await expect(page.getByText('En ny version av Verkstadsnavet är hämtad.')).toBeHidden();
-  await expect(typing.getByLabel('Namn')).toHaveValue('Halvskriven');
+  await expect(name).toHaveValue('Halvskriven');
+
+  const change = typing.getByRole('button', { name: 'Byt till den nya' });
+  // The person stays at the first question of the browser, and leaves at the second.
+  let asked = 0;
+  typing.on('dialog', (dialog) => {
+    asked += 1;
+    void (asked === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await change.click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(name).toHaveValue('Halvskriven');
+  await change.click();
+  await expect(name).toHaveValue('Min verkstad');
 });
 
 test('every address opens without a server', async ({ page }) => {
