@@ -65,14 +65,15 @@ export function formatPhone(e164: string): string {
     return `0${area}-${grouped(subscriber)}`;
   }
   const [, country = '', rest = ''] = countryCode.exec(digits) ?? [];
-  return `+${country} ${grouped(rest)}`;
+  return `+${country} ${inPairs(rest)}`;
 }
 
-/**
- * Groups digits in pairs, the first group of three when the count is odd; eight digits become 3 + 3 + 2, as
- * is usual in Stockholm.
- */
+/** Groups the digits of a Swedish number in pairs, but eight in 3 + 3 + 2, as is usual in Stockholm. */
 function grouped(digits: string): string {
-  if (digits.length === 8) return digits.replace(/(...)(...)(..)/, '$1 $2 $3');
+  return digits.length === 8 ? digits.replace(/(...)(...)(..)/, '$1 $2 $3') : inPairs(digits);
+}
+
+/** Groups digits in pairs, the first group of three when the count is odd. */
+function inPairs(digits: string): string {
   return digits.replace(/\B(?=(\d{2})+$)/g, ' ').replace(/^(\d) /, '$1');
 }

@@ -100,7 +100,7 @@ test('values are written as people read them, and numbers stay numbers', () => {
     'Stamkund, Däckhotell',
     company.notes,
     '070-174 06 05',
-    '+47 123 456 78',
+    '+47 12 34 56 78',
     '',
     'ABC 123',
     'Volvo',
