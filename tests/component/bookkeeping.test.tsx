@@ -52,9 +52,9 @@ describe('The VAT of a period', () => {
   it('is that of the documents of its days, first and last included', async () => {
     await openBooks();
     expect(await rowsOf()).toEqual([
-      ['Sats', 'Underlag', 'Moms'],
-      ['25 %', '1 000,00 kr', '250,00 kr'],
-      ['Summa', '1 000,00 kr', '250,00 kr'],
+      ['Sats', 'Underlag, kr', 'Moms, kr'],
+      ['25 %', '1 000,00', '250,00'],
+      ['Summa', '1 000,00', '250,00'],
     ]);
     const part = plain(await vat());
     expect(part).toContain('1 faktura och 1 kreditfaktura.');
@@ -73,23 +73,23 @@ describe('The VAT of a period', () => {
     await user.click(screen.getByRole('button', { name: 'Nästa' }));
     await waitFor(async () => expect(plain(await vat())).toContain('December 2026'));
     expect(await rowsOf()).toEqual([
-      ['Sats', 'Underlag', 'Moms'],
-      ['12 %', '100,00 kr', '12,00 kr'],
-      ['6 %', '100,00 kr', '6,00 kr'],
-      ['Summa', '200,00 kr', '18,00 kr'],
+      ['Sats', 'Underlag, kr', 'Moms, kr'],
+      ['12 %', '100,00', '12,00'],
+      ['6 %', '100,00', '6,00'],
+      ['Summa', '200,00', '18,00'],
     ]);
     expect(plain(await vat())).toContain(
       'Ruta 05, Momspliktig försäljning200 krRuta 11, Utgående moms 12 %12 krRuta 12, Utgående moms 6 %6 kr',
     );
     await user.selectOptions(screen.getByLabelText('Period'), 'Kvartal');
     await waitFor(async () => expect(plain(await vat())).toContain('Kvartal 4 2026'));
-    expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
+    expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00', '268,00']);
     expect(location.search).toBe('?period=kvartal&fran=2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Föregående' }));
     expect(await screen.findByText('Inget är fakturerat under perioden.')).toBeVisible();
     expect(plain(await vat())).toContain('2026-07-01 – 2026-09-30');
     await user.selectOptions(screen.getByLabelText('Period'), 'År');
-    expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
+    expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00', '268,00']);
   });
 
   it('counts a document that does not add up, and says which it is', async () => {
@@ -97,7 +97,7 @@ describe('The VAT of a period', () => {
       F10001: issuedInvoice(),
       F10002: issuedInvoice({ number: 10_002, ...forged }),
     });
-    expect(await rowsOf()).toContainEqual(['25 %', '−6 566,00 kr', '−1 641,50 kr']);
+    expect(await rowsOf()).toContainEqual(['25 %', '−6 566,00', '−1 641,50']);
     const part = await vat();
     expect(plain(part)).toContain('1 av 2 dokument stämmer inte:Faktura 10002');
     expect(plain(part)).toContain('Beloppen är medräknade här, som de står på dokumenten.');

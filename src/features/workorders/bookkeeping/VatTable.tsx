@@ -2,7 +2,7 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
 import { vatBoxes } from '@/domain/invoice/vatBoxes';
 import { vatSummary } from '@/domain/invoice/vatSummary';
-import { formatMoney, formatPrice } from '@/domain/values/money';
+import { formatAmount, formatMoney, formatPrice } from '@/domain/values/money';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { counted } from './counted';
@@ -30,28 +30,28 @@ export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; nam
         Beloppen är medräknade här, som de står på dokumenten.
       </FaultyNote>
       <table className={styles.table}>
-        <caption className="visuallyHidden">Moms per momssats</caption>
+        <caption className="visuallyHidden">Moms per momssats, i kronor</caption>
         <thead>
           <tr>
             <th scope="col">Sats</th>
-            <th scope="col">Underlag</th>
-            <th scope="col">Moms</th>
+            <th scope="col">Underlag, kr</th>
+            <th scope="col">Moms, kr</th>
           </tr>
         </thead>
         <tbody>
           {rates.map((rate) => (
             <tr key={rate.vatRate}>
               <th scope="row">{rate.vatRate} %</th>
-              <td>{formatMoney(rate.netOre)}</td>
-              <td>{formatMoney(rate.vatOre)}</td>
+              <td>{formatAmount(rate.netOre)}</td>
+              <td>{formatAmount(rate.vatOre)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Summa</th>
-            <td>{formatMoney(netOre)}</td>
-            <td>{formatMoney(vatOre)}</td>
+            <td>{formatAmount(netOre)}</td>
+            <td>{formatAmount(vatOre)}</td>
           </tr>
         </tfoot>
       </table>
