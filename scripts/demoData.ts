@@ -169,8 +169,8 @@ export function demoDocuments({
       number: testIdentityNumber(born, random),
     });
   });
-  for (const [collection, packs] of Object.entries(partDocuments(demoParts()))) {
-    for (const [id, pack] of Object.entries(packs)) add(`${path}/${collection}/${id}`, pack);
+  for (const [collection, shards] of Object.entries(partDocuments(demoParts()))) {
+    for (const [id, shard] of Object.entries(shards)) add(`${path}/${collection}/${id}`, shard);
   }
   const everyday = everydayStamps(random, today, today.compare(openedOn));
   const register = demoRegister(random, today, begun ? registerOfYears : usualRegister, awkward);

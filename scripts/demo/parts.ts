@@ -1,6 +1,6 @@
 import { formatPart, type Part, partKey } from '@/domain/order/part';
 import type { LineUnit } from '@/domain/order/orderLine';
-import { packOf } from '@/domain/order/partPack';
+import { shardOf } from '@/domain/order/partShard';
 
 /** What a workshop has on its shelves, by supplier: the number's beginning, what it is, its unit, and the prices in kronor. */
 type Family = [prefix: string, name: string, unit: LineUnit, kronor: number, cost: number];
@@ -71,14 +71,14 @@ export function demoParts(): { part: Part; costOre: number }[] {
 
 /** The documents that hold the articles, by collection and id. */
 export function partDocuments(parts: readonly { part: Part; costOre: number | null }[]) {
-  const partPacks: Record<string, { parts: Record<string, string> }> = {};
+  const partShards: Record<string, { parts: Record<string, string> }> = {};
   const partCosts: Record<string, { costs: Record<string, string> }> = {};
   for (const { part, costOre } of parts) {
     const key = partKey(part.number);
-    const id = packOf(key);
-    (partPacks[id] ??= { parts: {} }).parts[key] = formatPart(part);
+    const id = shardOf(key);
+    (partShards[id] ??= { parts: {} }).parts[key] = formatPart(part);
     const { costs } = (partCosts[id] ??= { costs: {} });
     if (costOre !== null) costs[key] = String(costOre);
   }
-  return { partPacks, partCosts };
+  return { partShards, partCosts };
 }

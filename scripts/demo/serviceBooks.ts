@@ -3,7 +3,7 @@ import type { VehicleFields } from '@/domain/register/vehicle';
 import type { BookEntry } from '@/domain/servicebook/bookSummary';
 import { nextAfter } from '@/domain/servicebook/nextService';
 import { proposedEntry } from '@/domain/servicebook/proposedEntry';
-import { packId, type ServiceBook } from '@/domain/servicebook/serviceBook';
+import { shardId, type ServiceBook } from '@/domain/servicebook/serviceBook';
 import type { ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
@@ -155,7 +155,7 @@ function staffName(staffId: string | null): string | undefined {
 /** An entry with its id and the stamps that it got when it was written. */
 type WrittenEntry = { id: string; data: ServiceEntryFields; createdAt: Date; createdBy: string };
 
-/** The book of a car as a document below `parent`: its first pack, with entries in the order in which they were written. */
+/** The book of a car as a document below `parent`: its first shard, with entries in the order in which they were written. */
 export function bookDocument(
   parent: string,
   vehicleId: string,
@@ -170,7 +170,7 @@ export function bookDocument(
     correctedIn: last?.data.correctsId && !last.data.isImported ? 1 : null,
   };
   return {
-    path: `${parent}/serviceBooks/${packId(vehicleId, 1)}`,
+    path: `${parent}/serviceBooks/${shardId(vehicleId, 1)}`,
     fields: { ...fields, updatedAt: last?.createdAt, updatedBy: last?.createdBy },
   };
 }

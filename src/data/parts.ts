@@ -5,12 +5,12 @@ import { readDocument } from '@/data/sync/readDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { type Part, type PartCosts, partCostsDocument, partKey } from '@/domain/order/part';
 import {
-  type PackChange,
-  packChanges,
-  packCount,
-  packOf,
+  type ShardChange,
+  shardChanges,
+  shardCount,
+  shardOf,
   type PartEdit,
-} from '@/domain/order/partPack';
+} from '@/domain/order/partShard';
 import { type PartIndex, partIndex } from '@/domain/order/partSearch';
 import { fetchedOf, type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { seesCosts } from '@/domain/workshop/sight';
@@ -22,7 +22,7 @@ import { useSettings } from './workshopList';
  * are not wanted: twenty thousand take a moment to be made ready.
  */
 export function useParts(isWanted = true): Live<PartIndex> {
-  const live = useSettings('partPacks', isWanted);
+  const live = useSettings('partShards', isWanted);
   const reach = useReach();
   if (!isWanted) return { kind: 'loading' };
   if (live.kind !== 'ready') return live;
@@ -48,7 +48,7 @@ export function useCosts(): Live<Costs> {
   const { id } = useWorkshop();
   const isShown = useSeesCosts();
   const all = useMemo(
-    () => (isShown ? query(collection(db, 'workshops', id, 'partCosts'), limit(packCount)) : null),
+    () => (isShown ? query(collection(db, 'workshops', id, 'partCosts'), limit(shardCount)) : null),
     [db, id, isShown],
   );
   const live = useLiveList(all, partCostsDocument);
@@ -68,11 +68,11 @@ export function usePartCost(part: Pick<Part, 'number'> | null): number | null | 
   const { id } = useWorkshop();
   const isShown = useSeesCosts();
   const key = isShown && part ? partKey(part.number) : null;
-  const pack = useMemo(
-    () => (key === null ? null : doc(db, 'workshops', id, 'partCosts', packOf(key))),
+  const shard = useMemo(
+    () => (key === null ? null : doc(db, 'workshops', id, 'partCosts', shardOf(key))),
     [db, id, key],
   );
-  const live = useLiveDocument(pack, partCostsDocument);
+  const live = useLiveDocument(shard, partCostsDocument);
   const costs = live.kind === 'ready' ? live.data?.data.costs : undefined;
   const fetched = fetchedOf(live, costs === undefined, useReach());
   if (key === null) return null;
@@ -92,15 +92,15 @@ export function useAskPartCost(): (part: Pick<Part, 'number'>) => Promise<number
   return async ({ number }) => {
     if (!isShown) return null;
     const key = partKey(number);
-    const snapshot = await getDoc(doc(db, 'workshops', id, 'partCosts', packOf(key)));
+    const snapshot = await getDoc(doc(db, 'workshops', id, 'partCosts', shardOf(key)));
     const cost = snapshot.exists() ? readDocument(snapshot, partCostsDocument)?.costs[key] : null;
     return cost === undefined || cost === null ? null : Number(cost);
   };
 }
 
-function costsOf(packs: readonly Entry<PartCosts>[]): Costs {
+function costsOf(shards: readonly Entry<PartCosts>[]): Costs {
   return new Map(
-    packs.flatMap(({ data }) =>
+    shards.flatMap(({ data }) =>
       Object.entries(data.costs).map(([key, cost]) => [key, Number(cost)] as const),
     ),
   );
@@ -108,18 +108,18 @@ function costsOf(packs: readonly Entry<PartCosts>[]): Costs {
 
 /**
  * Writes articles, all or none in one batch; nothing waits for the server. The `label` of a write says in Swedish what it is
- * about, for the list of refused writes. The articles must be known: a pack that is there is changed, another created.
+ * about, for the list of refused writes. The articles must be known: a shard that is there is changed, another created.
  */
 export function usePartRecords() {
   const { saving } = useStore();
   const { id } = useWorkshop();
-  const packs = entriesOf(useSettings('partPacks'));
-  function send(label: string, changes: PackChange[]): Promise<void> {
+  const shards = entriesOf(useSettings('partShards'));
+  function send(label: string, changes: ShardChange[]): Promise<void> {
     return saving.write(
       label,
-      changes.map(({ collection: name, id: pack, ...change }) => ({
+      changes.map(({ collection: name, id: shard, ...change }) => ({
         ...change,
-        path: `workshops/${id}/${name}/${pack}`,
+        path: `workshops/${id}/${name}/${shard}`,
       })),
     );
   }
@@ -128,15 +128,15 @@ export function usePartRecords() {
     write(label: string, edits: readonly PartEdit[], undo: readonly PartEdit[]) {
       const stored = send(
         label,
-        packChanges(edits, (pack) => packs.some((each) => each.id === pack)),
+        shardChanges(edits, (shard) => shards.some((each) => each.id === shard)),
       );
-      // The packs are there since the write itself, whatever this component knew then.
+      // The shards are there since the write itself, whatever this component knew then.
       return {
         stored,
         takeBack: () =>
           send(
             `${label}, ångrad`,
-            packChanges(undo, () => true),
+            shardChanges(undo, () => true),
           ),
       };
     },

@@ -2,10 +2,10 @@ import { collection, doc, limit, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import {
-  packId,
-  packLimits,
-  packNumber,
-  packsFor,
+  shardId,
+  shardLimits,
+  shardNumber,
+  shardsFor,
   type ServiceBook,
   serviceBookDocument,
 } from '@/domain/servicebook/serviceBook';
@@ -22,11 +22,11 @@ import { parseDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most packs in a list, as in the rules, and the most cars that cannot have more of them together. */
-const mostPacks = 100;
-const mostCars = Math.floor(mostPacks / packLimits.packs);
+/** The most shards in a list, as in the rules, and the most cars that cannot have more of them together. */
+const mostShards = 100;
+const mostCars = Math.floor(mostShards / shardLimits.shards);
 
-function usePacks() {
+function useShards() {
   const { db } = useStore();
   const { id } = useWorkshop();
   return useMemo(() => collection(db, 'workshops', id, 'serviceBooks'), [db, id]);
@@ -34,10 +34,10 @@ function usePacks() {
 
 /** Watches the service book of a car, in no order: one document for each hundred of its entries. */
 export function useServiceEntries(vehicleId: string): Live<Entry<ServiceEntry>[]> {
-  const packs = usePacks();
+  const shards = useShards();
   const ofCar = useMemo(
-    () => query(packs, where('vehicleId', '==', vehicleId), limit(packLimits.packs)),
-    [packs, vehicleId],
+    () => query(shards, where('vehicleId', '==', vehicleId), limit(shardLimits.shards)),
+    [shards, vehicleId],
   );
   return useEntriesIn(useLiveList(ofCar, serviceBookDocument));
 }
@@ -46,31 +46,31 @@ export function useServiceEntries(vehicleId: string): Live<Entry<ServiceEntry>[]
 export function useServiceEntriesOfCars(
   vehicleIds: readonly string[],
 ): Live<Entry<ServiceEntry>[]> {
-  const packs = usePacks();
+  const shards = useShards();
   const queryOf = useCallback(
-    (some: string[]) => query(packs, where('vehicleId', 'in', some), limit(mostPacks)),
-    [packs],
+    (some: string[]) => query(shards, where('vehicleId', 'in', some), limit(mostShards)),
+    [shards],
   );
   return useEntriesIn(useLiveListOf(vehicleIds, queryOf, serviceBookDocument, mostCars));
 }
 
 function useEntriesIn(live: Live<Entry<ServiceBook>[]>): Live<Entry<ServiceEntry>[]> {
-  const packs = live.kind === 'ready' ? live.data : null;
-  const read = useMemo(() => packs && entriesIn(packs), [packs]);
+  const shards = live.kind === 'ready' ? live.data : null;
+  const read = useMemo(() => shards && entriesIn(shards), [shards]);
   return useMemo(() => {
     if (live.kind !== 'ready' || !read) return live.kind === 'ready' ? { kind: 'loading' } : live;
     return { ...live, data: read.entries, unreadable: [...live.unreadable, ...read.unreadable] };
   }, [live, read]);
 }
 
-/** The entries of packs, and the ids of those that cannot be read. */
-function entriesIn(packs: readonly Entry<ServiceBook>[]) {
+/** The entries of shards, and the ids of those that cannot be read. */
+function entriesIn(shards: readonly Entry<ServiceBook>[]) {
   const entries: Entry<ServiceEntry>[] = [];
   const unreadable: string[] = [];
-  for (const { id: inPack, data: book, pending } of packs) {
-    const beside = { vehicleId: book.vehicleId, pack: packNumber(inPack) };
+  for (const { id: inShard, data: book, pending } of shards) {
+    const beside = { vehicleId: book.vehicleId, shard: shardNumber(inShard) };
     for (const [id, stored] of Object.entries(book.entries)) {
-      const data = parseDocument(`serviceBooks/${inPack} ${id}`, stored, storedEntry);
+      const data = parseDocument(`serviceBooks/${inShard} ${id}`, stored, storedEntry);
       if (data) entries.push({ id, data: { ...data, ...beside }, pending });
       else unreadable.push(id);
     }
@@ -82,11 +82,11 @@ function entriesIn(packs: readonly Entry<ServiceBook>[]) {
 export function useServiceEntryRecords() {
   const { saving } = useStore();
   const { id: workshopId } = useWorkshop();
-  const packs = usePacks();
+  const shards = useShards();
   const registerChangesOf = useRegisterChanges();
   return useMemo(
     () => ({
-      newId: () => doc(packs).id,
+      newId: () => doc(shards).id,
       /** Adds to the entries that are `there`: a write for each, because the rules take them one at a time. */
       add(
         label: string,
@@ -96,7 +96,7 @@ export function useServiceEntryRecords() {
         register: readonly RegisterChange[],
       ) {
         const data = there.map((entry) => entry.data);
-        const numbers = packsFor(
+        const numbers = shardsFor(
           data,
           added.map(({ values }) => values),
         );
@@ -105,16 +105,16 @@ export function useServiceEntryRecords() {
           const corrected = isImported ? undefined : there.find((each) => each.id === correctsId);
           const change: Change = {
             kind: 'add',
-            path: `workshops/${workshopId}/serviceBooks/${packId(vehicleId, numbers[place] ?? 1)}`,
+            path: `workshops/${workshopId}/serviceBooks/${shardId(vehicleId, numbers[place] ?? 1)}`,
             entry: id,
             values: { ...values },
-            document: { vehicleId, correctedIn: corrected?.data.pack ?? null },
+            document: { vehicleId, correctedIn: corrected?.data.shard ?? null },
           };
           const isLast = place === added.length - 1;
           void saving.write(label, [change, ...(isLast ? registerChangesOf(register) : [])]);
         });
       },
     }),
-    [saving, workshopId, packs, registerChangesOf],
+    [saving, workshopId, shards, registerChangesOf],
   );
 }

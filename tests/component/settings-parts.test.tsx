@@ -18,7 +18,7 @@ const pads: Part = {
   ...{ priceOre: 89_950, supplier: 'Bosch', shelf: '' },
 };
 
-const noPacks = partDocuments([]);
+const noShards = partDocuments([]);
 const both = partDocuments([
   { part: oilFilter, costOre: 6250 },
   { part: pads, costOre: null },
@@ -31,19 +31,19 @@ async function openParts(
 ) {
   const { person, workshopId } = await seedAs(role);
   const root = `workshops/${workshopId}`;
-  await seedDocuments(`${root}/partPacks`, seeded.partPacks);
+  await seedDocuments(`${root}/partShards`, seeded.partShards);
   await seedDocuments(`${root}/partCosts`, seeded.partCosts);
   if (hidesCosts) await changeDocument(root, { hidesCosts });
   const app = await openAs(person, `/dashboard/settings/parts${path}`);
   await screen.findByRole('heading', { name: path ? 'Importera artiklar' : 'Artiklar' });
-  const mapOf = async (name: 'partPacks' | 'partCosts', field: string) =>
+  const mapOf = async (name: 'partShards' | 'partCosts', field: string) =>
     Object.assign(
       {},
       ...Object.values(await documentsOnServer(`${root}/${name}`)).map((each) => each[field]),
     ) as Record<string, string>;
   return {
     ...app,
-    parts: async () => Object.values(await mapOf('partPacks', 'parts')).toSorted(),
+    parts: async () => Object.values(await mapOf('partShards', 'parts')).toSorted(),
     costs: () => mapOf('partCosts', 'costs'),
   };
 }
@@ -157,14 +157,14 @@ describe('The articles', () => {
   });
 
   it('say what to do when there are none', async () => {
-    await openParts('owner', noPacks);
+    await openParts('owner', noShards);
     await screen.findByText(/^Inga artiklar än/);
   });
 
   it('say that some cannot be read', async () => {
     await openParts('owner', {
       ...both,
-      partPacks: { ...both.partPacks, '63': { parts: { broken: 'x' } } },
+      partShards: { ...both.partShards, '63': { parts: { broken: 'x' } } },
     });
     await screen.findByText('En artikel kunde inte läsas och visas inte.');
     expect(await listed()).toHaveLength(2);
@@ -226,7 +226,7 @@ describe('An import of articles', () => {
   });
 
   it('shows each fault with its row, and takes the rows that can be read', async () => {
-    const { user, parts } = await openImport(noPacks);
+    const { user, parts } = await openImport(noShards);
     await screen.findByText('Klistra in i stället');
     await paste(
       user,

@@ -318,7 +318,7 @@ const table: Record<string, Access> = {
     ...{ limit: 1, changes: { next: 1041 }, ...register, list: nobody },
   },
   ...Object.fromEntries(
-    ['partPacks', 'partCosts'].map((name) => [
+    ['partShards', 'partCosts'].map((name) => [
       name,
       {
         ...{ path: `${own}/${name}/07`, newPath: `${own}/${name}/08`, limit: 500 },

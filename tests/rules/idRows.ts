@@ -1,6 +1,6 @@
 import { kioskCodes } from './ledgerWorld';
 import { ownersCollections, wrongIds } from './ownersCollections';
-import { packIds } from './partSpecs';
+import { shardIds } from './partSpecs';
 import { about, type Row } from './rows';
 import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
 import { change, create, founded, founding } from './writes';
@@ -49,7 +49,9 @@ export const idRows: Row[] = [
   ...idsOf('followUps', '1042_a', [], ['1042', '1042_', '1042_b', '1042_a_b', 'x1042_a']),
   ...idsOf('clocks', 'p1', [longest], wrongIds),
   ...idsOf('orderNumbers', 'counter', [], ['another']),
-  ...['partPacks', 'partCosts'].flatMap((name) => idsOf(name, '07', packIds.right, packIds.wrong)),
+  ...['partShards', 'partCosts'].flatMap((name) =>
+    idsOf(name, '07', shardIds.right, shardIds.wrong),
+  ),
   ...[['invites', codes.staff] as const, ['kioskCodes', kioskCodes.open] as const].flatMap(
     ([name, from]) =>
       idsOf(

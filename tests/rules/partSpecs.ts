@@ -1,5 +1,5 @@
 import { partLimits } from '@/domain/order/part';
-import { packCount } from '@/domain/order/partPack';
+import { shardCount } from '@/domain/order/partShard';
 import { field, isMap, type DocumentSpec, type FieldSpec } from './fieldSpecs';
 import { part } from './partWorld';
 import { about, type Row } from './rows';
@@ -22,7 +22,7 @@ const many = (count: number, each: string) =>
 const wrongTypes = [7, null, true, new Date(0)];
 
 /** A map of at most a thousand texts under ids. */
-function packOf(isRight: (text: string) => boolean, right: string[], wrong: string[]): FieldSpec {
+function shardOf(isRight: (text: string) => boolean, right: string[], wrong: string[]): FieldSpec {
   const [usual = ''] = right;
   return field(
     (value) =>
@@ -44,7 +44,7 @@ function packOf(isRight: (text: string) => boolean, right: string[], wrong: stri
 }
 
 const cell = (from: string, to: string) => part.replace(from, to);
-const parts = packOf(
+const parts = shardOf(
   (text) => form.test(text),
   [
     part,
@@ -77,7 +77,7 @@ const parts = packOf(
     `${part}|x`,
   ],
 );
-const costs = packOf(
+const costs = shardOf(
   (text) => /^(0|[1-9]\d{0,7})$/.test(text),
   ['6250', '0', '99999999'],
   ['', '-1', '07', '1.5', '100000000', '6250,6250', 'x', '6250\n'],
@@ -86,18 +86,18 @@ const costs = packOf(
 /** The ways to write the documents of the articles, below the workshop. */
 export const partCases: { create: [string, DocumentSpec][]; update: [string, DocumentSpec][] } = {
   create: [
-    ['partPacks/08', { parts }],
+    ['partShards/08', { parts }],
     ['partCosts/08', { costs }],
   ],
   update: [
-    ['partPacks/07', { parts }],
+    ['partShards/07', { parts }],
     ['partCosts/07', { costs }],
   ],
 };
 
-/** The ids that packs may have, and others. */
-export const packIds = {
-  right: ['00', '10', '59', '60', String(packCount - 1)],
+/** The ids that shards may have, and others. */
+export const shardIds = {
+  right: ['00', '10', '59', '60', String(shardCount - 1)],
   wrong: ['64', '70', '7', '007', 'a0', '0a'],
 };
 
@@ -144,7 +144,7 @@ export const partRows: Row[] = [
   lineCosts.mayNot('owner', 'create one of an order that is not there', [
     create('olle', `${own}/lineCosts/k9`, { orderId: '9999', lineId: 'a', costOre: 6250 }),
   ]),
-  about('partPacks').may('owner', 'take the last article away', [
-    change('olle', `${own}/partPacks/07`, { parts: {} }),
+  about('partShards').may('owner', 'take the last article away', [
+    change('olle', `${own}/partShards/07`, { parts: {} }),
   ]),
 ];

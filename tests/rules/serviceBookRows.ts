@@ -5,7 +5,7 @@ import { about, type Row } from './rows';
 import {
   keyId,
   newPublicKey,
-  pack,
+  shard,
   publicKey,
   revokedKeyId,
   serviceEntry,
@@ -20,14 +20,14 @@ import { change } from './writes';
 const { own } = workshops;
 const books = about('serviceBooks');
 
-/** Where an entry is added, under which id, and what the pack says beside it. */
+/** Where an entry is added, under which id, and what the shard says beside it. */
 interface Adding {
   to?: string;
   id?: string;
   beside?: Fields;
 }
 
-/** Adds an entry to a pack of the car v1, as the app leaves it. */
+/** Adds an entry to a shard of the car v1, as the app leaves it. */
 export function adding(uid: string, fields: Fields = {}, about: Adding = {}): Write {
   const { to = 'v1_1', id = 'e9', beside } = about;
   const entry = { ...serviceEntry, createdAt: serverTime, createdBy: uid, ...fields };
@@ -40,8 +40,8 @@ export function adding(uid: string, fields: Fields = {}, about: Adding = {}): Wr
   };
 }
 
-function entriesIn(packId: string): Fields {
-  const entries = world[`${own}/serviceBooks/${packId}`]?.entries;
+function entriesIn(shardId: string): Fields {
+  const entries = world[`${own}/serviceBooks/${shardId}`]?.entries;
   return isMap(entries) ? entries : {};
 }
 
@@ -98,19 +98,19 @@ const entryRows: Row[] = [
 
 const correctionRows: Row[] = [
   books.may('staff', 'correct one', correcting('e1', 1)),
-  books.may('staff', 'correct one in an earlier pack', correcting('e1', 1, { to: 'v1_2' })),
+  books.may('staff', 'correct one in an earlier shard', correcting('e1', 1, { to: 'v1_2' })),
   books.mayNot('staff', 'correct one without a reason', [
     ...written({ correctsId: 'e1' }, { beside: { correctedIn: 1 } }),
   ]),
   books.mayNot('staff', 'give a reason and correct none', written({ correctionReason: reason })),
   books.mayNot('staff', 'correct one of another car', correcting('ofOther', 1)),
   books.mayNot('staff', 'correct one that is not there', correcting('gone', 1)),
-  books.mayNot('staff', 'correct one in a pack that is not there', correcting('e1', 2)),
-  books.mayNot('staff', 'correct one and name no pack', correcting('e1', null)),
-  books.mayNot('staff', 'correct one and name its pack by a text', correcting('e1', '1')),
+  books.mayNot('staff', 'correct one in a shard that is not there', correcting('e1', 2)),
+  books.mayNot('staff', 'correct one and name no shard', correcting('e1', null)),
+  books.mayNot('staff', 'correct one and name its shard by a text', correcting('e1', '1')),
   books.mayNot(
     'staff',
-    'correct none and name a pack',
+    'correct none and name a shard',
     written({}, { beside: { correctedIn: 1 } }),
   ),
   books.mayNot('staff', 'add one that corrects itself', correcting('e9', 1)),
@@ -123,12 +123,12 @@ const correctionRows: Row[] = [
 const there = entriesIn('v1_1');
 const edited = { ...serviceEntry, odometerKm: 99_000, createdAt: serverTime, createdBy: 'olle' };
 const fresh = { ...serviceEntry, createdAt: serverTime, createdBy: 'olle' };
-/** A write of the pack by an owner, whose entries are these. */
+/** A write of the shard by an owner, whose entries are these. */
 const rewritten = (entries: Fields, beside: Fields = {}) => [
   adding('olle', {}, { beside: { entries, ...beside } }),
 ];
 const many = (count: number) => ({
-  [`${own}/serviceBooks/v1_1`]: pack(
+  [`${own}/serviceBooks/v1_1`]: shard(
     'v1',
     Array.from({ length: count }, (_, place) => `e${place + 10}`),
   ),
@@ -140,20 +140,20 @@ const merged = (fields: Fields = {}): Write[] => {
   return [{ ...adding('olle', fields), mask: [...mask, ...own.map((key) => `entries.e9.${key}`)] }];
 };
 
-const packRows: Row[] = [
-  books.may('staff', 'begin a pack', written({}, { to: 'v1_9' })),
+const shardRows: Row[] = [
+  books.may('staff', 'begin a shard', written({}, { to: 'v1_9' })),
   books.may('owner', 'add one without knowing the others', merged()),
   ...['v1', 'v1_', 'v1_0', 'v1_10', 'v1_x', 'v2_2', 'xv1_2', 'v1_2_2'].map((to) =>
-    books.mayNot('staff', `begin the pack ${to} of v1`, written({}, { to })),
+    books.mayNot('staff', `begin the shard ${to} of v1`, written({}, { to })),
   ),
-  books.mayNot('staff', 'add one of another car to a pack', written({}, { to: 'v2_1' })),
+  books.mayNot('staff', 'add one of another car to a shard', written({}, { to: 'v2_1' })),
   ...['gone', 'removed'].map((vehicleId) =>
     books.mayNot('staff', `begin the book of a car that is ${vehicleId}`, [
       ...written({}, { to: `${vehicleId}_1`, beside: { vehicleId } }),
     ]),
   ),
-  { ...books.may('owner', 'add the last to a full pack', merged()), where: many(149) },
-  { ...books.mayNot('owner', 'add one more to a full pack', merged()), where: many(150) },
+  { ...books.may('owner', 'add the last to a full shard', merged()), where: many(149) },
+  { ...books.mayNot('owner', 'add one more to a full shard', merged()), where: many(150) },
   ...['x'.repeat(128), '_-Aa0'].map((id) =>
     books.may('staff', `add one called ${id}`, written({}, { id })),
   ),
@@ -168,8 +168,8 @@ const packRows: Row[] = [
   ]),
   books.mayNot('owner', 'edit one', rewritten({ e1: edited }, { added: 'e1' })),
   books.mayNot('owner', 'remove one', rewritten({}, { added: 'e1' })),
-  books.mayNot('owner', 'write a pack over and add none', rewritten(there, { added: 'e1' })),
-  books.mayNot('owner', 'delete a pack', [{ delete: `${own}/serviceBooks/v1_1` }]),
+  books.mayNot('owner', 'write a shard over and add none', rewritten(there, { added: 'e1' })),
+  books.mayNot('owner', 'delete a shard', [{ delete: `${own}/serviceBooks/v1_1` }]),
 ];
 
 const foreign = { isImported: true, signature: signatureBy(keyId), importedKey: publicKey };
@@ -191,12 +191,12 @@ const importRows: Row[] = [
     ]),
     where: {
       [`${own}/serviceBooks/v1_1`]: {
-        ...pack('v1', ['e1']),
+        ...shard('v1', ['e1']),
         entries: { e1: { ...edited, ...foreign, createdAt: new Date('2026-11-20T08:00:00Z') } },
       },
     },
   },
-  books.mayNot('staff', 'import one and name a pack', fromFile(ofFile, { correctedIn: 1 })),
+  books.mayNot('staff', 'import one and name a shard', fromFile(ofFile, { correctedIn: 1 })),
   books.may(
     'staff',
     'import one that nobody signed',
@@ -215,4 +215,6 @@ const importRows: Row[] = [
 ];
 
 /** Service books under attack: what is written stays, and is signed by who signs. */
-export const serviceBookRows: Row[] = [...[entryRows, correctionRows, packRows, importRows].flat()];
+export const serviceBookRows: Row[] = [
+  ...[entryRows, correctionRows, shardRows, importRows].flat(),
+];

@@ -22,7 +22,7 @@ import {
 import {
   keyId,
   newPublicKey,
-  pack,
+  shard,
   publicKey,
   serviceEntry,
   thumbprintOf,
@@ -136,26 +136,26 @@ export const signingKeyCase: [string, DocumentSpec] = [
 const stamps = { updatedAt: serverTime, updatedBy: 'olle' };
 const entryStamps = { createdAt: serverTime, createdBy: 'olle' };
 
-/** The pack of the car v1 after the entry e9 was added to those before. */
-const packWith = (before: Fields) => (entry: Fields) => ({
+/** The shard of the car v1 after the entry e9 was added to those before. */
+const shardWith = (before: Fields) => (entry: Fields) => ({
   ...{ vehicleId: 'v1', entries: { ...before, e9: entry } },
   ...{ added: 'e9', correctedIn: null, ...stamps },
 });
-const packs = 'workshops/own/serviceBooks';
-const { entries: there } = pack('v1', ['e1']);
+const shards = 'workshops/own/serviceBooks';
+const { entries: there } = shard('v1', ['e1']);
 
-/** The ways to add to a book: an entry to a new pack, one from a file to a pack that is there, and what a pack has beside entries. */
+/** The ways to add to a book: an entry to a new shard, one from a file to a shard that is there, and what a shard has beside entries. */
 export const serviceBookCases = [
   {
-    ...{ kind: 'create', path: `${packs}/v1_2`, spec: own, stamps: entryStamps },
-    within: packWith({}),
+    ...{ kind: 'create', path: `${shards}/v1_2`, spec: own, stamps: entryStamps },
+    within: shardWith({}),
   },
   {
-    ...{ kind: 'create', path: `${packs}/v1_1`, spec: imported, stamps: entryStamps },
-    within: packWith(isMap(there) ? there : {}),
+    ...{ kind: 'create', path: `${shards}/v1_1`, spec: imported, stamps: entryStamps },
+    within: shardWith(isMap(there) ? there : {}),
   },
   {
-    ...{ kind: 'create', path: `${packs}/v1_3`, stamps },
+    ...{ kind: 'create', path: `${shards}/v1_3`, stamps },
     spec: {
       entries: field(
         (value) => isMap(value) && Object.keys(value).join() === 'e9' && isMap(value.e9),

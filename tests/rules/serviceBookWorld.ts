@@ -37,8 +37,8 @@ export const signingKey = {
   ...{ device: 'Olle Ek, Chrome på Windows', isRevoked: false },
 } satisfies Fields;
 
-/** A pack of a car's book with these entries, as it was before the request. */
-export function pack(vehicleId: string, ids: readonly string[]): Fields {
+/** A shard of a car's book with these entries, as it was before the request. */
+export function shard(vehicleId: string, ids: readonly string[]): Fields {
   const [at, by] = [new Date('2026-11-20T08:00:00Z'), 'olle'];
   const entries = ids.map((id) => [id, { ...serviceEntry, createdAt: at, createdBy: by }]);
   return {
@@ -49,8 +49,8 @@ export function pack(vehicleId: string, ids: readonly string[]): Fields {
 
 /** What belongs to service books before every request. */
 export const serviceBookDocuments: Record<string, Fields> = {
-  'workshops/own/serviceBooks/v1_1': pack('v1', ['e1']),
-  'workshops/own/serviceBooks/v2_1': pack('v2', ['ofOther']),
+  'workshops/own/serviceBooks/v1_1': shard('v1', ['e1']),
+  'workshops/own/serviceBooks/v2_1': shard('v2', ['ofOther']),
   [`workshops/own/signingKeys/${keyId}`]: signingKey,
   [`workshops/own/signingKeys/${staffKeyId}`]: { ...signingKey, createdBy: 'stina' },
   [`workshops/own/signingKeys/${revokedKeyId}`]: { ...signingKey, isRevoked: true },

@@ -36,12 +36,12 @@ export const serviceEntries: Record<string, ServiceEntryFields> = {
 /** An entry as the app reads it. */
 export function readEntry(values: Partial<ServiceEntry> = {}): ServiceEntry {
   return {
-    ...{ ...serviceEntry(), vehicleId: 'volvo', pack: 1 },
+    ...{ ...serviceEntry(), vehicleId: 'volvo', shard: 1 },
     ...{ createdBy: 'stina', createdAt: seededAt, ...values },
   };
 }
 
-/** A pack of Anna's Volvo's book, as its document is. */
+/** A shard of Anna's Volvo's book, as its document is. */
 export function serviceBook(entries: Record<string, ServiceEntryFields>) {
   const written = Object.entries(entries).map(([id, data]) => ({
     ...{ id, data, createdAt: seededAt, createdBy: 'olle' },

@@ -25,7 +25,7 @@ import { faultOf } from '@/domain/order/stepping';
 import { inspectionTemplateDocument } from '@/domain/workshop/inspectionTemplate';
 import { lineCostDocument } from '@/domain/order/lineCost';
 import { photoDocument, photoSheetDocument } from '@/domain/order/photo';
-import { partCostsDocument, partPackDocument } from '@/domain/order/part';
+import { partCostsDocument, partShardDocument } from '@/domain/order/part';
 import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
 import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/workshop/openingHours';
@@ -86,7 +86,7 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   servicePlans: servicePlanDocument,
   invoiceSettings: invoiceSettingsDocument,
   orderNumbers: orderCounter,
-  partPacks: partPackDocument,
+  partShards: partShardDocument,
   partCosts: partCostsDocument,
   lineCosts: lineCostDocument,
   photos: photoDocument,
@@ -360,10 +360,10 @@ describe.each(chosen)('the demo %s', (_, options) => {
   it('has a few hundred articles, each with what the workshop pays for it', () => {
     const { all } = demo(normal);
     const index = partIndex(
-      [...all('partPacks', partPackDocument).values()].map((data) => ({ data })),
+      [...all('partShards', partShardDocument).values()].map((data) => ({ data })),
     );
-    const costs = [...all('partCosts', partCostsDocument).values()].flatMap((pack) =>
-      Object.keys(pack.costs),
+    const costs = [...all('partCosts', partCostsDocument).values()].flatMap((shard) =>
+      Object.keys(shard.costs),
     );
     expect(index).toMatchObject({ unreadable: 0 });
     expect(index.parts).toHaveLength(280);

@@ -36,7 +36,7 @@ export function createKeptSettings(store: Store, workshopId: string): KeptSettin
     openingExceptions: keptList('openingExceptions', settingsLists.openingExceptions),
     messageTemplates: keptList('messageTemplates', settingsLists.messageTemplates),
     inspectionTemplates: keptList('inspectionTemplates', settingsLists.inspectionTemplates),
-    partPacks: keptList('partPacks', settingsLists.partPacks),
+    partShards: keptList('partShards', settingsLists.partShards),
     invoiceSettings: keptList('invoiceSettings', settingsLists.invoiceSettings),
     servicePlans: keptList('servicePlans', settingsLists.servicePlans),
     signingKeys: keptList('signingKeys', settingsLists.signingKeys),

@@ -11,7 +11,7 @@ import {
 } from '@/domain/workshop/inspectionTemplate';
 import { type StoredTemplate, messageTemplateDocument } from '@/domain/workshop/messageTemplate';
 import { type InvoiceSettings, invoiceSettingsDocument } from '@/domain/invoice/invoiceSettings';
-import { type PartPack, partPackDocument } from '@/domain/order/part';
+import { type PartShard, partShardDocument } from '@/domain/order/part';
 import { type Resource, resourceDocument } from '@/domain/workshop/resource';
 import { type Service, serviceDocument } from '@/domain/workshop/service';
 import { servicePlanDocument, type StoredServicePlan } from '@/domain/servicebook/servicePlan';
@@ -27,7 +27,7 @@ export interface Settings {
   openingExceptions: OpeningException;
   messageTemplates: StoredTemplate;
   inspectionTemplates: InspectionTemplate;
-  partPacks: PartPack;
+  partShards: PartShard;
   invoiceSettings: InvoiceSettings;
   servicePlans: StoredServicePlan;
   signingKeys: SigningKeyDocument;
@@ -47,7 +47,7 @@ export const settingsLists: { readonly [N in keyof Settings]: SettingsList<Setti
   openingExceptions: { schema: openingExceptionDocument, orderField: '__name__' },
   messageTemplates: { schema: messageTemplateDocument, orderField: '__name__' },
   inspectionTemplates: { schema: inspectionTemplateDocument, orderField: 'order' },
-  partPacks: { schema: partPackDocument, orderField: '__name__' },
+  partShards: { schema: partShardDocument, orderField: '__name__' },
   invoiceSettings: { schema: invoiceSettingsDocument, orderField: '__name__' },
   servicePlans: { schema: servicePlanDocument, orderField: 'name' },
   signingKeys: { schema: signingKeyDocument, orderField: 'device' },

@@ -5,8 +5,8 @@ import {
   partCostsDocument,
   partCostsLabels,
   partLineText,
-  partPackDocument,
-  partPackLabels,
+  partShardDocument,
+  partShardLabels,
 } from '@/domain/order/part';
 import { lineCostDocument, lineCostLabels } from '@/domain/order/lineCost';
 import { orderName } from '@/domain/order/order';
@@ -17,9 +17,9 @@ import { type Fields, fieldsOf, yesOrNo } from './field';
 
 /** The collections of articles, for the map of all collections. */
 export const partCollections: Record<string, Collection | Derived> = {
-  partPacks: {
+  partShards: {
     one: 'Artiklar',
-    fields: fieldsOf(partPackDocument, partPackLabels, {
+    fields: fieldsOf(partShardDocument, partShardLabels, {
       parts: (parts) => Object.values(parts).map(formatStoredPart).join('; '),
     }),
     exported: { as: 'artiklarna', page: 500 },

@@ -156,16 +156,16 @@ export function parsePart(stored: string): Part | null {
 
 const texts = v.record(v.string(), v.string(wrongShape), wrongShape);
 
-/** A document of `workshops/{id}/partPacks`: a part of the articles, by their keys, each as `formatPart` writes it. */
-export const partPackDocument = v.object({ parts: texts, ...serverTimes }, wrongShape);
-export type PartPack = v.InferOutput<typeof partPackDocument>;
+/** A document of `workshops/{id}/partShards`: a part of the articles, by their keys, each as `formatPart` writes it. */
+export const partShardDocument = v.object({ parts: texts, ...serverTimes }, wrongShape);
+export type PartShard = v.InferOutput<typeof partShardDocument>;
 
-/** A document of `workshops/{id}/partCosts`: what the workshop pays for the articles of the pack with the same id, in öre. */
+/** A document of `workshops/{id}/partCosts`: what the workshop pays for the articles of the shard with the same id, in öre. */
 export const partCostsDocument = v.object({ costs: texts, ...serverTimes }, wrongShape);
 export type PartCosts = v.InferOutput<typeof partCostsDocument>;
 
 /** The Swedish names of the fields. */
-export const partPackLabels: Record<keyof Omit<PartPack, Stamp>, string> = { parts: 'Artiklar' };
+export const partShardLabels: Record<keyof Omit<PartShard, Stamp>, string> = { parts: 'Artiklar' };
 export const partCostsLabels: Record<keyof Omit<PartCosts, Stamp>, string> = {
   costs: 'Inköpspriser',
 };

@@ -9,7 +9,7 @@ import { splitNet, vatRates } from '@/domain/values/vat';
 import type { LineUnit } from './orderLine';
 import { type Part, partDraft, partKey, partLabels, type PricedPart } from './part';
 import { type PartField, partFieldLabels } from './partColumns';
-import type { PartEdit } from './partPack';
+import type { PartEdit } from './partShard';
 
 const units: Record<LineUnit, string> = {
   h: 'h tim timme timmar',

@@ -1,7 +1,7 @@
 import { bareTexts, type JoinedTexts, joinTexts, textsWith } from '@/domain/values/joinedTexts';
 import { memoised } from '@/domain/values/memoised';
 import { bareText, foldText } from '@/domain/values/searchText';
-import { parsePart, type Part, type PartPack } from './part';
+import { parsePart, type Part, type PartShard } from './part';
 
 /** An article of the register with its key. */
 export interface KeptPart {
@@ -9,7 +9,7 @@ export interface KeptPart {
   part: Part;
 }
 
-/** The articles of all packs in the order of their numbers, ready to be searched. */
+/** The articles of all shards in the order of their numbers, ready to be searched. */
 export interface PartIndex {
   parts: readonly KeptPart[];
   byKey: ReadonlyMap<string, Part>;
@@ -19,13 +19,13 @@ export interface PartIndex {
   bare: JoinedTexts;
 }
 
-interface ReadPack {
+interface ReadShard {
   parts: (KeptPart & { sortKey: string; text: string })[];
   unreadable: number;
 }
 
-// A pack stays the same object until it changes, so a change of one article reads one pack anew.
-const readPack = memoised(({ parts }: PartPack): ReadPack => {
+// A shard stays the same object until it changes, so a change of one article reads one shard anew.
+const readShard = memoised(({ parts }: PartShard): ReadShard => {
   const read = Object.entries(parts).map(([key, stored]) => ({ key, part: parsePart(stored) }));
   return {
     parts: read.flatMap(({ key, part }) =>
@@ -35,17 +35,17 @@ const readPack = memoised(({ parts }: PartPack): ReadPack => {
   };
 });
 
-/** The index of a list of packs, made once for each list. */
-export const partIndex = memoised((packs: readonly { data: PartPack }[]): PartIndex => {
-  const read = packs.map(({ data }) => readPack(data));
+/** The index of a list of shards, made once for each list. */
+export const partIndex = memoised((shards: readonly { data: PartShard }[]): PartIndex => {
+  const read = shards.map(({ data }) => readShard(data));
   const parts = read
-    .flatMap((pack) => pack.parts)
+    .flatMap((shard) => shard.parts)
     .toSorted((one, other) => (one.sortKey < other.sortKey ? -1 : 1));
   const folded = joinTexts(parts.map(({ text }) => text));
   return {
     parts,
     byKey: new Map(parts.map(({ key, part }) => [key, part])),
-    unreadable: read.reduce((sum, pack) => sum + pack.unreadable, 0),
+    unreadable: read.reduce((sum, shard) => sum + shard.unreadable, 0),
     folded,
     bare: bareTexts(folded),
   };

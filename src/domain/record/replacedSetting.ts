@@ -38,7 +38,7 @@ export const replacedSettingLabels: Record<keyof ReplacedSettingFields, string> 
 
 const settings = [
   ...['services', 'resources', 'staff', 'openingHours', 'openingExceptions'],
-  ...['messageTemplates', 'inspectionTemplates', 'partPacks', 'workshops'],
+  ...['messageTemplates', 'inspectionTemplates', 'partShards', 'workshops'],
 ];
 
 /** Whether a collection holds settings whose replaced texts are kept. Identity numbers are none of them. */

@@ -131,7 +131,7 @@ export const serviceEntryContent = v.object(
   wrongShape,
 );
 
-/** An entry as a pack of the book holds it: never changed; one that is wrong is corrected by another beside it. */
+/** An entry as a shard of the book holds it: never changed; one that is wrong is corrected by another beside it. */
 export const storedEntry = v.object(
   {
     ...serviceEntryContent.entries,
@@ -152,8 +152,8 @@ export type ServiceEntryContent = v.InferOutput<typeof serviceEntryContent>;
 export type StoredEntry = v.InferOutput<typeof storedEntry>;
 /** The fields of an entry that the app writes. */
 export type ServiceEntryFields = Omit<StoredEntry, 'createdAt' | 'createdBy'>;
-/** An entry with the car that it is about, and the number of the pack that it stands in. */
-export type ServiceEntry = StoredEntry & { vehicleId: string; pack: number };
+/** An entry with the car that it is about, and the number of the shard that it stands in. */
+export type ServiceEntry = StoredEntry & { vehicleId: string; shard: number };
 
 /** The Swedish names of the fields. */
 export const serviceEntryLabels: Record<keyof ServiceEntryFields, string> = {

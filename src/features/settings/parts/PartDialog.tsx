@@ -9,7 +9,7 @@ import {
   partLimits,
   type PricedPart,
 } from '@/domain/order/part';
-import type { PartEdit } from '@/domain/order/partPack';
+import type { PartEdit } from '@/domain/order/partShard';
 import type { KeptPart, PartIndex } from '@/domain/order/partSearch';
 import { lineUnits } from '@/domain/order/orderLine';
 import { same } from '@/domain/values/same';
@@ -79,7 +79,7 @@ export function PartDialog({
       })}
       edited={
         former && {
-          ...{ collection: 'partPacks', id: undefined, fields: partFields },
+          ...{ collection: 'partShards', id: undefined, fields: partFields },
           ...{ label: partLabel(former), former },
           now: now ? { ...now, costOre: costs.get(kept.key) ?? null } : null,
         }

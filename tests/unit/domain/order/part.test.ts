@@ -8,7 +8,7 @@ import {
   partKey,
   partLineText,
 } from '@/domain/order/part';
-import { packChanges, packCount, packOf } from '@/domain/order/partPack';
+import { shardChanges, shardCount, shardOf } from '@/domain/order/partShard';
 import { findParts, partIndex } from '@/domain/order/partSearch';
 
 const stored = 'W 712/95|Oljefilter|st|14900|25|Mann|B3';
@@ -99,44 +99,44 @@ describe('What is typed about an article', () => {
   });
 });
 
-describe('The packs', () => {
+describe('The shards', () => {
   it('share twenty thousand articles evenly, and each fits a document and a rule', () => {
     const sizes = new Map<string, number>();
     for (let n = 0; n < 40_000; n++) {
-      const id = packOf(partKey(`${n % 7} 986 ${n}`));
+      const id = shardOf(partKey(`${n % 7} 986 ${n}`));
       sizes.set(id, (sizes.get(id) ?? 0) + 1);
     }
-    expect(sizes.size).toBe(packCount);
+    expect(sizes.size).toBe(shardCount);
     expect(Math.max(...sizes.values())).toBeLessThan(1000);
   });
 
   const key = partKey('W 712/95');
-  const id = packOf(key);
+  const id = shardOf(key);
 
   it('are created with their costs, and then changed article by article', () => {
     const edits = [{ key, part: oilFilter, costOre: 6250 }];
-    expect(packChanges(edits, () => false)).toEqual([
-      { kind: 'create', collection: 'partPacks', id, values: { parts: { [key]: stored } } },
+    expect(shardChanges(edits, () => false)).toEqual([
+      { kind: 'create', collection: 'partShards', id, values: { parts: { [key]: stored } } },
       { kind: 'create', collection: 'partCosts', id, values: { costs: { [key]: '6250' } } },
     ]);
-    expect(packChanges(edits, () => true)).toEqual([
-      { kind: 'update', collection: 'partPacks', id, values: { [`parts.${key}`]: stored } },
+    expect(shardChanges(edits, () => true)).toEqual([
+      { kind: 'update', collection: 'partShards', id, values: { [`parts.${key}`]: stored } },
       { kind: 'update', collection: 'partCosts', id, values: { [`costs.${key}`]: '6250' } },
     ]);
   });
 
   it('lose an article together with its cost, and keep a cost that nothing is said of', () => {
-    expect(packChanges([{ key, part: null }], () => true)).toMatchObject([
+    expect(shardChanges([{ key, part: null }], () => true)).toMatchObject([
       { values: { [`parts.${key}`]: null } },
       { values: { [`costs.${key}`]: null } },
     ]);
-    expect(packChanges([{ key, part: oilFilter }], () => true)).toHaveLength(1);
+    expect(shardChanges([{ key, part: oilFilter }], () => true)).toHaveLength(1);
   });
 });
 
 describe('The search', () => {
   const at = new Date(0);
-  const packOfParts = (...parts: (typeof oilFilter)[]) => ({
+  const shardOfParts = (...parts: (typeof oilFilter)[]) => ({
     data: {
       parts: Object.fromEntries(parts.map((part) => [partKey(part.number), formatPart(part)])),
       createdAt: at,
@@ -148,8 +148,8 @@ describe('The search', () => {
     ...{ number, name, supplier },
   });
   const index = partIndex([
-    packOfParts(named('71295', 'Packning'), named('W 712/95', 'Oljefilter', 'Mann')),
-    packOfParts(named('W 712/952', 'Oljefilter lång'), named('Ä1', 'Bromsbelägg fram', 'Brembo')),
+    shardOfParts(named('71295', 'Packning'), named('W 712/95', 'Oljefilter', 'Mann')),
+    shardOfParts(named('W 712/952', 'Oljefilter lång'), named('Ä1', 'Bromsbelägg fram', 'Brembo')),
     { data: { parts: { broken: 'x' }, createdAt: at, updatedAt: at } },
   ]);
   const found = (query: string) => findParts(index, query).map(({ part }) => part.number);

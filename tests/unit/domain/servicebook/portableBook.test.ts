@@ -25,7 +25,7 @@ async function file(revokedAt: Date | null = null) {
     const said = content(values);
     const data: ServiceEntry = {
       ...said,
-      ...{ vehicleId: 'car', pack: 1, orderId: null, createdBy: 'kim', createdAt: new Date() },
+      ...{ vehicleId: 'car', shard: 1, orderId: null, createdBy: 'kim', createdAt: new Date() },
       ...{ isImported: false, importedKey: null },
       signature: isSigned ? await signEntry(key, said) : null,
     };

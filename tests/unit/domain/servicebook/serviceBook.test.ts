@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { packId, packLimits, packNumber, packsFor } from '@/domain/servicebook/serviceBook';
+import { shardId, shardLimits, shardNumber, shardsFor } from '@/domain/servicebook/serviceBook';
 import { serviceEntryLimits } from '@/domain/servicebook/serviceEntry';
 import { readEntry, serviceEntry } from '../../../support/serviceEntry';
 
-const { packs, entries: most, entriesByRule, bytes } = packLimits;
-const inPack = (pack: number, count: number) =>
-  Array.from({ length: count }, () => readEntry({ pack }));
+const { shards, entries: most, entriesByRule, bytes } = shardLimits;
+const inShard = (shard: number, count: number) =>
+  Array.from({ length: count }, () => readEntry({ shard }));
 const added = (count: number) => Array.from({ length: count }, () => serviceEntry());
 
 const longest = 'å'.repeat(serviceEntryLimits.text.max);
@@ -16,26 +16,26 @@ const largest = serviceEntry({
 });
 const sizeOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-test('the id of a pack tells its car and its number, also of a car with a dash in its id', () => {
-  expect(packId('bil_7', 3)).toBe('bil_7_3');
-  expect(packNumber('bil_7_3')).toBe(3);
+test('the id of a shard tells its car and its number, also of a car with a dash in its id', () => {
+  expect(shardId('bil_7', 3)).toBe('bil_7_3');
+  expect(shardNumber('bil_7_3')).toBe(3);
 });
 
-test('an entry goes into the last pack until that is full, and then into the next', () => {
-  expect(packsFor([], added(1))).toEqual([1]);
-  expect(packsFor(inPack(1, most - 1), added(3))).toEqual([1, 2, 2]);
-  expect(packsFor([...inPack(2, 1), ...inPack(1, most)], added(1))).toEqual([2]);
-  // A pack that others have made fuller than the app does.
-  expect(packsFor(inPack(1, entriesByRule), added(1))).toEqual([2]);
+test('an entry goes into the last shard until that is full, and then into the next', () => {
+  expect(shardsFor([], added(1))).toEqual([1]);
+  expect(shardsFor(inShard(1, most - 1), added(3))).toEqual([1, 2, 2]);
+  expect(shardsFor([...inShard(2, 1), ...inShard(1, most)], added(1))).toEqual([2]);
+  // A shard that others have made fuller than the app does.
+  expect(shardsFor(inShard(1, entriesByRule), added(1))).toEqual([2]);
 });
 
-test('a file of the longest book is spread over packs', () => {
-  const numbers = packsFor([], added(500));
+test('a file of the longest book is spread over shards', () => {
+  const numbers = shardsFor([], added(500));
   expect(numbers).toEqual(Array.from({ length: 500 }, (_, place) => 1 + Math.floor(place / most)));
 });
 
-test('a pack of large entries is full by its size, far below what Firestore takes', () => {
-  const numbers = packsFor(
+test('a shard of large entries is full by its size, far below what Firestore takes', () => {
+  const numbers = shardsFor(
     [],
     Array.from({ length: 60 }, () => largest),
   );
@@ -47,6 +47,6 @@ test('a pack of large entries is full by its size, far below what Firestore take
   expect(bytes + 20 * sizeOf(largest)).toBeLessThan(1_048_576);
 });
 
-test('the last pack takes what no other can', () => {
-  expect(packsFor(inPack(packs, most), added(1))).toEqual([packs]);
+test('the last shard takes what no other can', () => {
+  expect(shardsFor(inShard(shards, most), added(1))).toEqual([shards]);
 });

@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'a full pack is followed by another, from which an entry of the first is corrected',
+  'a full shard is followed by another, from which an entry of the first is corrected',
   { tag: '@full' },
   async ({ page }) => {
     const day = (place: number) => new Date(Date.UTC(2015, 0, 1 + 30 * place)).toISOString();
