@@ -49,7 +49,7 @@ describe('The check of the series', () => {
         ...right.invoices,
         F10003: issuedInvoice({ number: 10_003, seller: { ...seller, bankgiro: '51510000' } }),
         // Its day lies in another period, so that it is missing in this one.
-        F10004: issuedInvoice({ number: 10_004, issuedOn: '2025-01-07' }),
+        F10004: issuedInvoice({ number: 10_004, issuedOn: '2025-01-07', dueOn: '2025-02-06' }),
         F10006: issuedInvoice({ number: 10_006, ...forged }),
         F10007: issuedInvoice({ number: 10_007 }),
       },
