@@ -7,7 +7,8 @@ import { Navigation } from './Navigation';
 
 /**
  * The whole app; `open` fetches and starts the Auth SDK, `beginsUnknown` tells that the build has rendered the page for a
- * session that is not known, and `Router` gives the address.
+ * session that is not known, and `Router` gives the address. The data router would add 17 kB gzip for every visitor, and the
+ * cache of Firestore does what its loaders are for.
  */
 export function App({
   open,

@@ -18,8 +18,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /**
- * The most bookings of one view: a month's grid with twice as many takes too long to draw. The rules refuse
- * to list more.
+ * The most bookings of one view: the grid stops answering with 2,400 in a month. The rules refuse to list more.
  */
 export const mostBookings = 1000;
 /** The most bookings without a time that are shown. */

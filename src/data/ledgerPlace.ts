@@ -29,7 +29,10 @@ export function useLedgerPlace(): LedgerPlace {
   return place;
 }
 
-/** Whether the role reads the identity numbers in the ledger. */
+/**
+ * Whether the role reads the identity numbers in the ledger. Who does not gives no ledger out: a file without them would look
+ * like a whole one.
+ */
 export function seesLedgerNumbers(role: Role | 'kiosk'): boolean {
   return role !== 'staff';
 }

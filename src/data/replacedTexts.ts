@@ -39,7 +39,10 @@ export function useReplacedTexts(of: KeptCollection, recordId: string) {
   return useLiveList(own, replacedTextDocument);
 }
 
-/** Watches all replaced texts that may be about a customer, by all ids that the customer has had. */
+/**
+ * Watches all replaced texts that may be about a customer, by all ids that the customer has had. Removing a booking or a vehicle
+ * leaves its texts: they stand in the customer's extract, and go when the customer is anonymised.
+ */
 export function useReplacedTextsAbout(customerId: string): Live<Entry<ReplacedText>[]> {
   const texts = useTextsCollection();
   const queryOf = useCallback(

@@ -46,7 +46,8 @@ export function useReadSeries(first: CalendarDate, last: CalendarDate) {
         receivableDocument,
         store,
       );
-      // The server's time tells when a payment was noted, whatever day it says itself.
+      // The server's time tells when a payment was noted, whatever day it says itself: one with a wrong day would be in no period
+      // that anybody looks at.
       const noted = await readWhole(
         query(
           payments,

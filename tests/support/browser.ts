@@ -13,7 +13,10 @@ export { expect, type Page };
 export const password = 'hemligt-lösen';
 
 export interface Options {
-  /** True for a browser with service workers. Installing the app's worker costs as much as most tests do. */
+  /**
+   * True for a browser with service workers. Installing the app's worker costs as much as most tests do: a suite of 26 took 290 s
+   * with it and 205 without.
+   */
   hasWorker: boolean;
 }
 

@@ -18,7 +18,10 @@ import { servicePlanDocument, type StoredServicePlan } from '@/domain/serviceboo
 import { type SigningKeyDocument, signingKeyDocument } from '@/domain/servicebook/signingKey';
 import { type Staff, staffDocument } from '@/domain/workshop/staff';
 
-/** The collections of a workshop that change seldom and are needed by every page. */
+/**
+ * The collections of a workshop that change seldom and are needed by every page. They were 90 of the 140 documents of each start
+ * in the large demo; kept on the device they cost a question each.
+ */
 export interface Settings {
   services: Service;
   resources: Resource;

@@ -2,7 +2,8 @@
  * Lets go of the browser's databases when this page goes into the browser's cache of pages to go back to. Safari leaves the
  * transactions of such a page open: no later page could open the database until the browser was closed. The SDK holds its
  * connection to itself, and the browser tells of none, so each is noted when a transaction begins on it. A page that comes
- * back is loaded anew.
+ * back is loaded anew. WebKit cancels the SDK's stream before any event of this, and writes "due to access control checks" on the
+ * console. Nothing is lost then, and `beforeunload` would be too early: the person may stay.
  */
 const databases = new Set<IDBDatabase>();
 const transactions = new Set<IDBTransaction>();

@@ -1,6 +1,9 @@
 import type { Seller } from './invoice';
 
-/** The facts of a seller that tell who is to be paid and where, and who owes the VAT. */
+/**
+ * The facts of a seller that tell who is to be paid and where, and who owes the VAT. Telephone, e-mail and address pay nobody and
+ * change often.
+ */
 export const sellerFields = [
   'bankgiro',
   'plusgiro',

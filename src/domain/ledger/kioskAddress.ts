@@ -1,4 +1,7 @@
-/** The part of a tablet's address by which the app knows its account; no mail reaches it. */
+/**
+ * The part of a tablet's address by which the app knows its account; no mail reaches it. It gives no right: the rules ask for the
+ * document of the tablet.
+ */
 const host = '@kiosk.invalid';
 
 /** A new address for the account of a tablet. */

@@ -126,7 +126,7 @@ function changedLabels(before: PricedPart, after: PricedPart): string[] {
     .map(([key]) => labels[key] ?? key);
 }
 
-/** What an import of rows writes, and what takes it back. */
+/** What an import of rows writes, in one batch of 128 documents at most, so that nothing is half imported, and what undoes it. */
 export interface PartImport {
   created: number;
   updated: number;

@@ -1,6 +1,9 @@
 import { formatPart, type Part } from './part';
 
-/** The number of documents that hold all articles; an article's key decides in which one it is. */
+/**
+ * The number of documents that hold all articles; an article's key decides in which one it is. With 20,000 articles one is some
+ * 30 kB, which a change sends to every other device. The rules take a thousand of the greatest length in one, 230 kB.
+ */
 export const shardCount = 64;
 
 /** The change of one article: null takes it away; `costOre` is left out where it stays as it is. */

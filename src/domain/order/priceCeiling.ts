@@ -76,7 +76,8 @@ export function comparedOre(line: Priced, discountBp: number): number {
 
 /**
  * The most that may be charged for the lines that may be done, in öre, with or without VAT as the lines are; null when
- * nothing has been agreed, or something is done without an agreed price.
+ * nothing has been agreed, or something is done without an agreed price. The law counts the sum and no single line: one that
+ * became dearer may be made good by another.
  */
 export function ceilingOf(lines: readonly Agreed[], terms: Terms): number | null {
   const doable = lines.filter(mayBeDone);

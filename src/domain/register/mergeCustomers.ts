@@ -27,7 +27,7 @@ export interface Merge extends RegisterAction {
 
 /**
  * Merges `gone` into `kept`: values of `kept` win, its empty fields are filled; `vehicles` are all vehicles
- * that name `gone`.
+ * that name `gone`. Bookings keep the id of `gone` and are found by `mergedInto`, or every one there ever was would be written.
  */
 export function mergeCustomers(
   kept: Kept<Customer>,

@@ -31,7 +31,10 @@ const madeOf: Record<Measure, readonly (keyof Sources)[]> = {
   of: ['invoices', 'orders', 'bookings', 'followUps'],
 };
 
-/** The documents that a measure is made of, and that alone need to be read for it. */
+/**
+ * The documents that a measure is made of, and that alone need to be read for it: the sales of a year of the demo are 1,037
+ * documents of 8,811.
+ */
 export function neededFor(measure: Measure): ReadonlySet<keyof Sources> {
   return new Set(madeOf[measure]);
 }

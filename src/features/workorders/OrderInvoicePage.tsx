@@ -94,7 +94,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   if (settings.kind !== 'ready') return <BusyNote>Hämtar fakturans uppgifter …</BusyNote>;
   const vehicle =
     register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '')?.data : undefined;
-  // What is delivered when the work is done is taxed then, whenever it is invoiced.
+  // The VAT belongs to the period in which the work was done, whenever it is invoiced (mervärdesskattelag 2023:200, 7 kap.).
   const facts = typed ?? {
     deliveredOn: readyDay(entriesOf(events).map((each) => each.data)),
     reference: null,

@@ -6,6 +6,7 @@ test('every page carries the security headers', { tag: '@always' }, async ({ req
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");
+    // `manifest-src` stays although WebKitGTK calls it unrecognised: the other browsers would not get the manifest.
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -23,7 +24,10 @@ test('every page carries the security headers', { tag: '@always' }, async ({ req
 
 /** What the app uses, and will use for work orders. */
 const used = ['camera', 'clipboard-write', 'screen-wake-lock'];
-/** What Chromium knows on Windows, macOS or phones, and not where these tests run. */
+/**
+ * What Chromium knows on Windows, macOS or phones, and not where these tests run. Names that no released version knows would be a
+ * warning on everybody's console.
+ */
 const knownElsewhere = ['bluetooth', 'web-share'];
 
 test('of all that the browser could do, the app is left with what it uses or will use', async ({

@@ -35,7 +35,10 @@ const widths = { name: 5, open: 6, closed: 3.5 };
 /** Heights in px that a row has at the least: its name, the room of a day, a card. */
 const heights = { name: 48, room: 32, card: 29 };
 
-/** The week as a table of resources and days, where bookings are moved by pointer and by keyboard. */
+/**
+ * The week as a table of resources and days, where bookings are moved by pointer and by keyboard. The week of the grid's library
+ * had no resources and grew wider than the screen.
+ */
 export function WeekTable({
   day,
   resourceId,
