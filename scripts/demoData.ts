@@ -78,7 +78,7 @@ export interface DemoOptions {
    * to match.
    */
   size: 'normal' | 'large';
-  /** Whether the register also holds names, notes and plates that may trip the app. */
+  /** True if the register also holds names, notes and plates that may trip the app. */
   awkward?: boolean;
   /** For how many years before the six weeks there are jobs, with the sealed days of reports; 0 where it is left out. */
   years?: number;

@@ -11,7 +11,7 @@ export function onPath(name: string): string | undefined {
     .map((path) => realpathSync(path))[0];
 }
 
-/** Whether `path` is a file that this user may run. */
+/** True if `path` is a file that this user may run. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -56,7 +56,7 @@ export async function reportsBench(
   await open(`again after ${ordersPerDay} orders were invoiced`);
 }
 
-/** Whether a document is read for reports; the register, the settings and the bookings are kept for all pages. */
+/** True if a document is read for reports; the register, the settings and the bookings are kept for all pages. */
 function isOfReports(read: string): boolean {
   return /\/(reportMonths|bookings|removedBookings|reportGoals|invoices|workOrders|orderEvents|payments|receivables|estimates|approvals|followUps|jobTimes|ledger|ledgerPersons)\//.test(
     read,

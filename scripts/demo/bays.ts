@@ -10,7 +10,7 @@ export interface Bay {
   reliefId: string | null;
   /** The relief works here on even (0) or odd (1) days of the month. */
   reliefOn: 0 | 1;
-  /** Whether jobs of several days are done in this bay. */
+  /** True if jobs of several days are done in this bay. */
   hasLongJobs: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface LedgerJobs {
 
 interface Worker {
   key: string;
-  /** Whether the person works on a day, apart from holidays. */
+  /** True if the person works on a day, apart from holidays. */
   isThere: (day: CalendarDate) => boolean;
   /** Usual beginning and end, in minutes from midnight. */
   from: number;

@@ -49,7 +49,7 @@ export function demoLoans(bookings: readonly DemoBooking[], today: CalendarDate)
   ];
 }
 
-/** Whether a job's customer may need a car: a job by itself, of a car and a customer that are known. */
+/** True if a job's customer may need a car: a job by itself, of a car and a customer that are known. */
 function isLendable(booking: DemoBooking): booking is Job {
   const { startsAt, endsAt, customerId, vehicleId, visitId } = booking.values;
   return startsAt !== null && endsAt !== null && !!customerId && !!vehicleId && !visitId;

@@ -18,7 +18,7 @@ export type Created = Extract<RegisterChange, { kind: 'create' }>;
 export interface RegisterSize {
   customers: number;
   vehicles: number;
-  /** Whether telephone numbers are used again when the fictional ones have run out. */
+  /** True if telephone numbers are used again when the fictional ones have run out. */
   repeatPhones: boolean;
 }
 

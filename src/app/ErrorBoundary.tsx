@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface ErrorBoundaryProps {
-  /** Whether the boundary stands around the whole app, with no layout outside. */
+  /** True if the boundary stands around the whole app, with no layout outside. */
   alone?: boolean;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export const sections: Section[] = [
   { path: paths.settings, name: 'Inställningar', icon: settingsIcon },
 ];
 
-/** Whether `pathname` lies in the section at `path`; the dashboard's index shows the calendar. */
+/** True if `pathname` lies in the section at `path`; the dashboard's index shows the calendar. */
 export function isCurrent(path: string, pathname: string): boolean {
   const index = path === paths.calendar && pathname.replace(/\/$/, '') === paths.dashboard;
   const vehicles = path === paths.customers && pathname.startsWith(vehiclePath(''));

@@ -9,7 +9,7 @@ export type Session =
 
 export interface Auth {
   session: Session;
-  /** Whether this session must leave nothing on the device; reloading the page then signs out. */
+  /** True if this session must leave nothing on the device; reloading the page then signs out. */
   sharedComputer: boolean;
   /** The SDK's own instance, for use in auth/ and data/ only; null until it has been fetched. */
   sdk: AuthSdk | null;

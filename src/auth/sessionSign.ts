@@ -4,7 +4,7 @@ const key = 'verkstadsnavet.signedIn';
 const sdkKey = 'firebase:authUser:';
 
 /**
- * Whether somebody was signed in here when the app last knew: the app's own small sign, which is there to be read
+ * True if somebody was signed in here when the app last knew: the app's own small sign, which is there to be read
  * before the SDK has been fetched. The SDK decides; without the sign nobody waits for the SDK's answer. A session that
  * the SDK has stored counts too, so that the login page does not flash by where the sign alone was cleared.
  */

@@ -19,7 +19,7 @@ type Choice = 'own' | 'theirs';
 export interface ContestedForm<T> {
   /** Tells what has been changed, and asks about fields that the form has changed too. */
   notice: ReactNode;
-  /** Whether a draft would overwrite what has not been chosen yet; the form then stays open and asks. */
+  /** True if a draft would overwrite what has not been chosen yet; the form then stays open and asks. */
   asksAbout(draft: object): boolean;
   /**
    * The draft with the values that were chosen, the values over which it is then typed, and the own values that were

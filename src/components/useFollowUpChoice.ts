@@ -10,7 +10,7 @@ export interface FollowUpChoice {
   ticked: Entry<FollowUp>[];
   /** The ids to store with the booking, in a steady order. */
   ids: string[];
-  /** Whether the server may still tell of more. */
+  /** True if the server may still tell of more. */
   isLoading: boolean;
   tick: (id: string, isTicked: boolean) => void;
 }

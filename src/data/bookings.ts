@@ -42,7 +42,7 @@ function answerOf<T>({ fromCache }: { fromCache: boolean }, data: T, unreadable:
 /** The bookings that this device kept when it was last in use, as an answer before all that it keeps has been read. */
 const fromBefore = { fromCache: true };
 
-/** Whether the bookings that are there while the copy is read fill a range of instants in ms. */
+/** True if the bookings that are there while the copy is read fill a range of instants in ms. */
 function isFilled({ range }: Extract<BookingsHere, { kind: 'reading' }>, from: number, to: number) {
   return range !== null && range[0] <= from && to <= range[1];
 }

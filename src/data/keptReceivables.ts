@@ -21,7 +21,7 @@ export function keptReceivables(
     });
     const all = new Map<string, Entry<Receivable>>();
     let isOver = false;
-    /** Whether what is shown came from the copy; null before anything is. */
+    /** True if what is shown came from the copy; null before anything is. */
     let shownFromCache: boolean | null = null;
 
     function publish() {

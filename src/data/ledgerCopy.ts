@@ -21,7 +21,7 @@ export interface KeptLedger extends Watched<Live<Ledger>> {
 
 interface Options {
   workshopId: string;
-  /** Whether the numbers are read. */
+  /** True if the numbers are read. */
   hasNumbers: boolean;
   fiscalYear: FiscalYear;
   /** Called when the ledger is opened, and whenever it is asked for. */

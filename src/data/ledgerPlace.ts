@@ -12,7 +12,7 @@ export interface LedgerPlace {
   /** The name that the events of this device bear. */
   by: string;
   kept: KeptLedger;
-  /** Whether somebody has watched the ledger, so that it is here or on its way. */
+  /** True if somebody has watched the ledger, so that it is here or on its way. */
   isOpen: boolean;
   /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
   clockOffsetMs: () => number | null;
@@ -30,7 +30,7 @@ export function useLedgerPlace(): LedgerPlace {
 }
 
 /**
- * Whether the role reads the identity numbers in the ledger. Who does not gives no ledger out: a file without them would look
+ * True if the role reads the identity numbers in the ledger. Who does not gives no ledger out: a file without them would look
  * like a whole one.
  */
 export function seesLedgerNumbers(role: Role | 'kiosk'): boolean {

@@ -47,7 +47,7 @@ export class NotIssuedError extends Error {
   }
 }
 
-/** Whether the server may have issued what was asked for, without its answer having come. */
+/** True if the server may have issued what was asked for, without its answer having come. */
 export function isAnswerLost(error: unknown): boolean {
   return ['auth/timeout', 'unavailable', 'deadline-exceeded'].includes(errorCode(error));
 }
@@ -77,7 +77,7 @@ function pause(tries: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * mostMs));
 }
 
-/** Whether somebody else may have taken the number meanwhile. */
+/** True if somebody else may have taken the number meanwhile. */
 function isTaken(error: unknown): boolean {
   return (
     isRefused(error) ||
@@ -85,7 +85,7 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** Whether invoices can be issued now: the server gives the numbers, and two devices without it would give the same. */
+/** True if invoices can be issued now: the server gives the numbers, and two devices without it would give the same. */
 export function useCanIssue(): boolean {
   const { home } = useStore();
   const { offline } = useSavingState();

@@ -8,7 +8,7 @@ import { useWorkshop } from './WorkshopContext';
 const ownJobs = v.object({
   /** The staff card whose jobs are the signed-in person's. */
   staffId: documentId,
-  /** Whether the calendar shows the jobs of that card alone. */
+  /** True if the calendar shows the jobs of that card alone. */
   isOn: v.boolean(),
 });
 export type OwnJobs = v.InferOutput<typeof ownJobs>;

@@ -33,7 +33,7 @@ export function useParts(isWanted = true): Live<PartIndex> {
 /** What the workshop pays for its articles, without VAT, in öre by the articles' keys. */
 export type Costs = ReadonlyMap<string, number>;
 
-/** Whether the person may see what the workshop pays for its articles. */
+/** True if the person may see what the workshop pays for its articles. */
 export function useSeesCosts(): boolean {
   const { role, workshop } = useWorkshop();
   return seesCosts(role, workshop);

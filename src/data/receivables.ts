@@ -15,7 +15,7 @@ export const mostReceivables = 200;
 /** What is not settled, the earliest due day first. */
 export interface OpenReceivables {
   live: Live<Entry<Receivable>[]>;
-  /** Whether there are more than those: sums are not of all then. */
+  /** True if there are more than those: sums are not of all then. */
   isCut: boolean;
 }
 

@@ -21,9 +21,9 @@ export interface ReportAbout {
   resources: Entry<Resource>[];
   resourceIds: string[];
   hours: OpeningHours;
-  /** Whether the lifts and lanes and the hours are known: a device that has not fetched them would call the open time nothing. */
+  /** True if the lifts and lanes and the hours are known: a device that has not fetched them would call the open time nothing. */
   places: Known;
-  /** Whether all of the register is read: until then nobody knows who is who, and nothing below may be shown. */
+  /** True if all of the register is read: until then nobody knows who is who, and nothing below may be shown. */
   register: Known;
   /** The id of the card that a merged customer has become. */
   customerNow(id: string): string;

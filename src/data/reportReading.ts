@@ -61,7 +61,7 @@ export interface ReadingPlace {
 export interface Wanted {
   today: CalendarDate;
   needsToday: boolean;
-  /** Whether somebody has asked for all of its documents anew, whatever is known of them. */
+  /** True if somebody has asked for all of its documents anew, whatever is known of them. */
   isAnew?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '@/data/sync/store';
 export interface ReportSession {
   /** What was read last; null before anything was. */
   reading: Reading | null;
-  /** Whether what this device has kept was looked for. */
+  /** True if what this device has kept was looked for. */
   isRecalled: boolean;
   /** When this tab read it, in ms; 0 before. A page that is loaded anew asks for what has changed. */
   readAt: number;
@@ -27,7 +27,7 @@ export function begunOf({ reading }: ReportSession): CalendarDate | null {
 /** How long a page rests, in ms, after it has failed at days: what it read of them in vain, it would read again. */
 const restsMs = 30 * 60_000;
 
-/** Whether a page that stays open leaves what has changed alone for now. */
+/** True if a page that stays open leaves what has changed alone for now. */
 export function isResting({ failedAt }: ReportSession): boolean {
   return failedAt !== null && Math.abs(Date.now() - failedAt) < restsMs;
 }

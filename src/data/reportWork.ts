@@ -23,9 +23,9 @@ interface Options extends SealingPlace {
   today: CalendarDate;
   /** The days that the page needs. */
   needed: Days;
-  /** Whether this person's device seals days now. */
+  /** True if this person's device seals days now. */
   maySeal: boolean;
-  /** Whether the months are as the server has them, and it answers. */
+  /** True if the months are as the server has them, and it answers. */
   isCurrent: boolean;
 }
 
@@ -186,7 +186,7 @@ export function useReportWork(options: Options) {
   return { work, version, calculate };
 }
 
-/** Whether what was read holds still, with the day that is going on where that is needed. */
+/** True if what was read holds still, with the day that is going on where that is needed. */
 function isFresh({ reading, readAt }: ReportSession, { today, needsToday }: Wanted) {
   if (!reading || (needsToday && reading.today?.day !== String(today))) return false;
   const age = Date.now() - readAt;

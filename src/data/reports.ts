@@ -23,7 +23,7 @@ export interface Report {
   facts: FactsByDay;
   /** The days that are counted in them. */
   counted: Counted;
-  /** Whether the period has the day that is going on, and that is not counted, as when this device has no contact. */
+  /** True if the period has the day that is going on, and that is not counted, as when this device has no contact. */
   isTodayMissing: boolean;
   /**
    * When the sealed days were last compared with the documents, before any is sealed when this device read the day that is going on;
@@ -34,7 +34,7 @@ export interface Report {
   missingDays: readonly string[];
   /** The other days that are needed and not computed. */
   missingEarlier: readonly string[];
-  /** Whether what is shown is what this device knew when it last had contact. */
+  /** True if what is shown is what this device knew when it last had contact. */
   isOffline: boolean;
   /** How much is known of who was here: attended minutes are missing unless it is all. */
   attendance: Known;
@@ -48,7 +48,7 @@ export type ReportState =
   | { kind: 'failed'; error: Error }
   | { kind: 'ready'; report: Report; work: ReportWork };
 
-/** Whether the signed-in person may see the workshop's reports: owners and auditors, and staff where the owner shares them. */
+/** True if the signed-in person may see the workshop's reports: owners and auditors, and staff where the owner shares them. */
 export function useSeesReports(): boolean {
   const { role, workshop } = useWorkshop();
   return seesReports(role, workshop);

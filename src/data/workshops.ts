@@ -100,7 +100,7 @@ async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
 }
 
 /**
- * Whether a document is on this device. Without a network, the SDK rejects a document that is not in its
+ * True if a document is on this device. Without a network, the SDK rejects a document that is not in its
  * cache as unavailable.
  */
 async function isOnDevice(reference: DocumentReference): Promise<boolean> {

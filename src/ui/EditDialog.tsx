@@ -27,7 +27,7 @@ export function EditDialog<T>({
   onSave: (draft: T) => void;
   onRemove: (() => void) | undefined;
   onClose: () => void;
-  /** Whether the form asks something about a draft first; the draft is then not saved yet. */
+  /** True if the form asks something about a draft first; the draft is then not saved yet. */
   asksAbout?: ((draft: T) => boolean) | undefined;
   /** The reason why nothing can be saved any longer; the typed text stays so that it can be copied. */
   lost?: ReactNode;

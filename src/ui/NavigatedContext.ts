@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the visitor came to this page from another page of the app. */
+/** True if the visitor came to this page from another page of the app. */
 export const NavigatedContext = createContext(false);

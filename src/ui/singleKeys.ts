@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let areOn = readStored();
 
 /**
- * Whether shortcuts of one key alone work on this device; a person who dictates must be able to turn them off
+ * True if shortcuts of one key alone work on this device; a person who dictates must be able to turn them off
  * (WCAG 2.1.4).
  */
 export function useSingleKeys(): boolean {
@@ -61,7 +61,7 @@ interface Searched {
 }
 
 /**
- * Whether the focused element takes the key as text; a select jumps to the option that begins with typed
+ * True if the focused element takes the key as text; a select jumps to the option that begins with typed
  * letters.
  */
 function isTextFor({ key, target, timeStamp }: KeyboardEvent, searched: Searched): boolean {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await client.write([{ set: `${workshops.own}/members/olle`, fields }]);
 }, 60_000);
 
-/** Whether an owner may remove, at `now`, what the server registered at `createdAt`. */
+/** True if an owner may remove, at `now`, what the server registered at `createdAt`. */
 async function mayRemove(createdAt: string, fiscalYear: FiscalYear, now: string) {
   await client.write([
     { set: 'clock/now', fields: { at: new Date(now) } },

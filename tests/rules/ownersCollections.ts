@@ -55,9 +55,9 @@ export interface OwnersCollection {
   readers?: ('owner' | 'auditor')[];
   /** The longest list that the rules allow; 500 where it is left out. */
   limit?: number;
-  /** Whether no device keeps it, so that a document is deleted without telling of it. */
+  /** True if no device keeps it, so that a document is deleted without telling of it. */
   isUntold?: boolean;
-  /** Whether a tablet reads the document too. */
+  /** True if a tablet reads the document too. */
   isOnTablets?: boolean;
 }
 

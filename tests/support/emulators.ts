@@ -58,7 +58,7 @@ export async function openSession(email: string, password: string) {
   return v.parse(SignedIn, answer);
 }
 
-/** Whether `password` opens the account. */
+/** True if `password` opens the account. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
   const answer = await fetch(fromEnvironment('AUTH_EMULATOR') + path, {
@@ -69,7 +69,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
   return answer.ok;
 }
 
-/** Whether the address has an account. */
+/** True if the address has an account. */
 export async function accountExists(email: string): Promise<boolean> {
   const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;
   return v.parse(Found, await auth('POST', path, { email: [email] })).users.length > 0;

@@ -95,7 +95,7 @@ export function rulesClient(address: string, project: string) {
     },
 
     /**
-     * Whether the rules allow the request; throws on any answer other than a yes or a refusal by the rules.
+     * True if the rules allow the request; throws on any answer other than a yes or a refusal by the rules.
      */
     async isAllowed(account: Account, request: Request): Promise<boolean> {
       const { url, body } = callOf(request);

@@ -11,9 +11,9 @@ export function BookFilePicker({
   hasFile,
   onFile,
 }: {
-  /** Whether the page answers already: a file that is chosen before would be lost. */
+  /** True if the page answers already: a file that is chosen before would be lost. */
   isReady?: boolean;
-  /** Whether a file has been chosen before. */
+  /** True if a file has been chosen before. */
   hasFile: boolean;
   onFile: (file: File) => void;
 }) {

@@ -20,7 +20,7 @@ export interface ServerCollection<T> extends Omit<
    * first load is done.
    */
   status: 'reading' | 'preview' | 'partial' | 'complete' | Error;
-  /** Whether the server has confirmed that no change is missing. */
+  /** True if the server has confirmed that no change is missing. */
   isCurrent: boolean;
   /** How far the collection has been read. */
   cursor(): Cursor;
@@ -37,13 +37,13 @@ export interface CollectionSource {
   db: Firestore;
   lite: Parameters<typeof readPages>[0];
   device: ReplicaDevice;
-  /** Whether this tab keeps the device's replica up to date; one of several tabs does. */
+  /** True if this tab keeps the device's replica up to date; one of several tabs does. */
   isLeader: () => boolean;
   /** Resolves when the server answers. */
   connected: () => Promise<void>;
   serverless: boolean;
   path: string;
-  /** Whether pages show a part of it first. */
+  /** True if pages show a part of it first. */
   hasPreview: boolean;
 }
 
@@ -237,7 +237,7 @@ export function startCollection<T extends Stamped>(
   return register;
 }
 
-/** Whether the error will remain however often the read is tried. */
+/** True if the error will remain however often the read is tried. */
 function isFinal(error: unknown): boolean {
   return ['permission-denied', 'invalid-argument', 'failed-precondition'].includes(
     errorCode(error),

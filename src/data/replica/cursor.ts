@@ -31,12 +31,12 @@ export function listeningFrom({ seconds, nanoseconds, settled }: Cursor): Timest
     : new Timestamp(Math.max(0, seconds - overlap), 0);
 }
 
-/** Whether an answer that begins at `listeningFrom` and is asked for now has everything before the cursor. */
+/** True if an answer that begins at `listeningFrom` and is asked for now has everything before the cursor. */
 export function settles({ settled, movedAt }: Cursor, now = Date.now()): boolean {
   return !settled && now - movedAt > overlap * 1000;
 }
 
-/** Whether a document comes after the cursor, in the order in which the pages are read. */
+/** True if a document comes after the cursor, in the order in which the pages are read. */
 export function isLater({ id, data }: ServerDocument, cursor: Cursor): boolean {
   const { updatedAt } = data;
   if (!isTime(updatedAt)) return false;

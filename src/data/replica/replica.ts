@@ -11,7 +11,7 @@ export interface Replica<T> {
   collection: ServerCollection<T>;
   /** The present entries of the documents that may have changed since the last call. */
   changes(): Changed<T>[];
-  /** Whether a write of this device that is under way removes the document. */
+  /** True if a write of this device that is under way removes the document. */
   removes(id: string): boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ReplicaOptions<T> {
   changed: () => void;
   /** What is kept, where that is a part of the collection. */
   scope?: Scope<T>;
-  /** Whether pages show a part of it first. */
+  /** True if pages show a part of it first. */
   hasPreview?: boolean;
 }
 

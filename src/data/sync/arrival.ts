@@ -21,7 +21,7 @@ export async function whenAnswered(db: Firestore, uid: string, signal: AbortSign
   }
 }
 
-/** Whether the server answers the client without a cache. */
+/** True if the server answers the client without a cache. */
 export async function isReachable(db: lite.Firestore, uid: string): Promise<boolean> {
   try {
     await withTimeout(lite.getDoc(lite.doc(db, 'users', uid)));
@@ -52,7 +52,7 @@ export async function fateOf(
 }
 
 /**
- * Whether the server shows a batch. All of a batch arrives or nothing, so documents that cannot be read are
+ * True if the server shows a batch. All of a batch arrives or nothing, so documents that cannot be read are
  * left out of account: a person who left a workshop in the batch can no longer read that workshop. The server
  * is asked past the cache, which may be older, until it answers.
  */
@@ -89,7 +89,7 @@ export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] 
   });
 }
 
-/** Whether the server shows a change; null when the server refuses to tell, or its answer tells nothing. */
+/** True if the server shows a change; null when the server refuses to tell, or its answer tells nothing. */
 async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSignal) {
   const snapshot = await askFor(db, change.path, signal);
   return snapshot && isDelivered(change, snapshot);

@@ -3,9 +3,9 @@ const graceMs = 10_000;
 
 /** What is known of the contact with the server. */
 export interface ConnectionState {
-  /** Whether the server answers. */
+  /** True if the server answers. */
   connected: boolean;
-  /** Whether the contact is lost: the device has no network, or the server has not answered for ten seconds. */
+  /** True if the contact is lost: the device has no network, or the server has not answered for ten seconds. */
   offline: boolean;
 }
 

@@ -29,7 +29,7 @@ function namedBy(naming: readonly Change[], created: readonly Change[]): Change[
   return [...named, ...namedBy(named, rest)];
 }
 
-/** Whether a change names a document, or an entry that was added to one, by its id, in whichever field. */
+/** True if a change names a document, or an entry that was added to one, by its id, in whichever field. */
 function names(change: Change, created: Change): boolean {
   if (change.kind === 'delete' || change.kind === 'merge') return false;
   // The bytes of a photo name nothing, and would make a text of megabytes.

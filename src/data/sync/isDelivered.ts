@@ -10,7 +10,7 @@ import { toDates } from './readDocument';
 const stamps = ['createdAt', 'updatedAt', 'over'];
 
 /**
- * Whether the server's document, or an entry that was added to it, shows the values of the write; null for an update of a
+ * True if the server's document, or an entry that was added to it, shows the values of the write; null for an update of a
  * document that is not there: an undone creation that was refused also has updates that are of no use any more.
  */
 export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean | null {

@@ -1,6 +1,6 @@
 import { errorCode } from '@/errorCode';
 
-/** Whether the rules refused the request, as opposed to the server not answering. */
+/** True if the rules refused the request, as opposed to the server not answering. */
 export function isRefused(error: unknown): boolean {
   return errorCode(error) === 'permission-denied';
 }

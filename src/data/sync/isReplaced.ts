@@ -1,7 +1,7 @@
 import { same } from '@/domain/values/same';
 import type { Change } from './outbox';
 
-/** Whether one of the `later` changes of this device replaces the value that another one gives the field `key`. */
+/** True if one of the `later` changes of this device replaces the value that another one gives the field `key`. */
 export function isReplaced(
   path: string,
   [key, value]: [string, unknown],
@@ -16,7 +16,7 @@ export function isReplaced(
   );
 }
 
-/** Whether a change was typed by somebody who saw `value`; one that names no former values is written over any. */
+/** True if a change was typed by somebody who saw `value`; one that names no former values is written over any. */
 function isTypedOver(
   change: Extract<Change, { kind: 'create' | 'update' }>,
   key: string,

@@ -2,7 +2,7 @@ import { doc, type Firestore, getDocFromCache } from 'firebase/firestore';
 import { errorCode } from '@/errorCode';
 
 /**
- * Whether a write that was just begun is in the local storage, where it survives the tab. The SDK does one
+ * True if a write that was just begun is in the local storage, where it survives the tab. The SDK does one
  * thing after the other: when this read is answered, the preceding write has been stored.
  */
 export async function isStored(db: Firestore, path: string): Promise<boolean> {

@@ -109,7 +109,7 @@ type Writes = ReturnType<typeof openWrites>;
 /** How long a write waits for a person while others sign in, in ms: longer than a summer's leave. */
 const longestWait = 60 * 24 * 3600_000;
 
-/** Whether a write is about an identity number, which no device may store: it waits in its tab's memory. */
+/** True if a write is about an identity number, which no device may store: it waits in its tab's memory. */
 export function isSecret({ changes }: Pick<PendingWrite, 'changes'>): boolean {
   return changes.some(({ path }) => path.includes('/staffIdentities/'));
 }

@@ -2,7 +2,7 @@
 const probeBytes = 64 * 1024;
 
 /**
- * Whether this page can store data: some private windows cannot, nor pages where storage is blocked (`refused`)
+ * True if this page can store data: some private windows cannot, nor pages where storage is blocked (`refused`)
  * or the disk is full (`full`).
  */
 export function probeStorage(): Promise<'works' | 'refused' | 'full'> {

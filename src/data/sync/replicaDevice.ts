@@ -7,13 +7,13 @@ const cursorSchema = v.object({
   seconds: v.number(),
   nanoseconds: v.number(),
   id: v.string(),
-  /** Whether the first load is done; false while only the first pages have been read. */
+  /** True if the first load is done; false while only the first pages have been read. */
   complete: v.boolean(),
   /** The ids of documents that could not be parsed; another version of the app may be able to. */
   unreadable: v.optional(v.array(v.string()), []),
   /** When the cursor came here, in ms by this device's clock. */
   movedAt: v.optional(v.number(), 0),
-  /** Whether the server has told, so much later that nothing before the cursor can be missing, that nothing is. */
+  /** True if the server has told, so much later that nothing before the cursor can be missing, that nothing is. */
   settled: v.optional(v.boolean(), false),
   /** The first instant, in ms, of which a replica of a part of its collection holds everything. */
   since: v.optional(v.number(), 0),

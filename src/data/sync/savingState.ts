@@ -9,7 +9,7 @@ import type { OwnCreation } from './ownCreations';
 export interface SavingState extends ConnectionState {
   waiting: PendingWrite[];
   unstored: number;
-  /** Whether the device has refused to store a write, as a full one does. */
+  /** True if the device has refused to store a write, as a full one does. */
   full: boolean;
   refused: PendingWrite[];
 }

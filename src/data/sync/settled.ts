@@ -21,7 +21,7 @@ export function settled({ each, fate }: Asked, all: Asked[], cache: string) {
   return isUnsent ? 'unsent' : 'refused';
 }
 
-/** Whether a write has arrived that was made after `earlier` and concerns one of its documents. */
+/** True if a write has arrived that was made after `earlier` and concerns one of its documents. */
 function follows({ each, fate }: Asked, earlier: PendingWrite): boolean {
   const paths = new Set(earlier.changes.map(({ path }) => path));
   const isLater = each.startedAt > earlier.startedAt;

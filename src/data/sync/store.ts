@@ -42,7 +42,7 @@ export interface Store {
 }
 
 /**
- * Whether this device keeps copies of bookings and settings: where nothing outlives the tab, they would be read anew at
+ * True if this device keeps copies of bookings and settings: where nothing outlives the tab, they would be read anew at
  * every sign-in, and without a server asking costs nothing.
  */
 export function keepsCopies({ storage, home }: Store): boolean {

@@ -89,7 +89,7 @@ export const bookingDraft = v.pipe(
       startsAt: v.nullable(instant),
       endsAt: v.nullable(instant),
       /**
-       * Whether the booking is for whole days: its clock times are then those of the opening hours and are
+       * True if the booking is for whole days: its clock times are then those of the opening hours and are
        * not shown.
        */
       isAllDay: flag,
@@ -118,7 +118,7 @@ export const bookingDocument = v.object(
   {
     ...bookingDraft.entries,
     status: v.picklist(bookingStatuses, wrongShape),
-    /** Whether the customer has been reminded. */
+    /** True if the customer has been reminded. */
     isReminded: flag,
     /** The visit of which the booking is a part, as all of its parts name it; null for a booking by itself. */
     visitId: v.optional(v.nullable(documentId), null),
@@ -204,12 +204,12 @@ export function bookedPriceOre({ services }: Pick<Booking, 'services'>): number 
   return services.reduce((sum, { priceOre }) => sum + priceOre, 0);
 }
 
-/** Whether the booking keeps its resource and person busy. */
+/** True if the booking keeps its resource and person busy. */
 export function takesTime({ status }: Pick<Booking, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'noShow';
 }
 
-/** Whether two bookings have the same time, or both none. */
+/** True if two bookings have the same time, or both none. */
 export function isSameTime(
   one: Pick<Booking, 'startsAt' | 'endsAt'>,
   other: Pick<Booking, 'startsAt' | 'endsAt'>,

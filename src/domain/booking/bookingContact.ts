@@ -70,7 +70,7 @@ export function messageAfter(
   return kinds.includes(kind) ? kind : null;
 }
 
-/** Whether a customer is told the same time: the start, and the last day. */
+/** True if a customer is told the same time: the start, and the last day. */
 function isSameWhen(one: BookingFields, other: BookingFields): boolean {
   const lastDay = ({ endsAt }: BookingFields) => endsAt && lastDayOf(endsAt).toString();
   return one.startsAt?.getTime() === other.startsAt?.getTime() && lastDay(one) === lastDay(other);
@@ -111,7 +111,7 @@ export function detailsOf(
   };
 }
 
-/** Whether a customer can be sent a message, as a text or by mail. */
+/** True if a customer can be sent a message, as a text or by mail. */
 export function isReachable({ phones, email }: Pick<Customer, 'phones' | 'email'>): boolean {
   return phones.some(canTakeTexts) || email !== null;
 }

@@ -11,7 +11,7 @@ export interface BookingFilter {
 
 export const noFilters: BookingFilter = { resourceId: null, staffId: null, status: null };
 
-/** Whether a booking matches the filters. */
+/** True if a booking matches the filters. */
 export function isAskedFor(
   { resourceId, staffId, status }: BookingFilter,
   booking: Pick<Booking, 'resourceId' | 'staffId' | 'status'>,
@@ -23,7 +23,7 @@ export function isAskedFor(
   );
 }
 
-/** Whether any filter is set. */
+/** True if any filter is set. */
 export function isFiltered({ resourceId, staffId, status }: BookingFilter): boolean {
   return resourceId !== null || staffId !== null || status !== null;
 }

@@ -80,7 +80,7 @@ export function messageValues(details: BookingDetails): MessageValues {
   };
 }
 
-/** Whether the booking has a time. */
+/** True if the booking has a time. */
 export function hasTime(details: BookingDetails): details is TimedDetails {
   return details.startsAt !== null && details.endsAt !== null;
 }

@@ -99,7 +99,7 @@ export function movedFields(booking: Booking): MovedFields {
   return { startsAt, endsAt, resourceId, isAllDay, outsideHours, isReminded };
 }
 
-/** Whether two bookings are at the same time on the same resource. */
+/** True if two bookings are at the same time on the same resource. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return isSameTime(one, other) && one.resourceId === other.resourceId;
 }

@@ -37,19 +37,19 @@ export interface Plan {
   resourceId: string | null;
   staffId: string | null;
   /**
-   * Whether the user has chosen the resource or the person, or none; otherwise a free time brings its own.
+   * True if the user has chosen the resource or the person, or none; otherwise a free time brings its own.
    */
   ownResource: boolean;
   ownStaff: boolean;
   times: TimeTexts;
-  /** Whether the times are a proposal, which a change of the services may replace. */
+  /** True if the times are a proposal, which a change of the services may replace. */
   isProposed: boolean;
   /**
-   * Whether the time was given and not found by a search: a resource and a person must then be free at that
+   * True if the time was given and not found by a search: a resource and a person must then be free at that
    * very time.
    */
   isGiven: boolean;
-  /** Whether the user pointed at the start in the calendar; a search must not replace it. */
+  /** True if the user pointed at the start in the calendar; a search must not replace it. */
   isPointedAt: boolean;
   outsideHours: boolean;
   /** The instant from which proposals are searched. */
@@ -58,7 +58,7 @@ export interface Plan {
   search: { from: Date } | 'found' | 'none' | 'failed';
   /** The free times on different days that the search has found so far; the first is proposed at once. */
   offers: readonly FreeTime[];
-  /** Whether the user asks for all free times of the chosen day. */
+  /** True if the user asks for all free times of the chosen day. */
   showsDay: boolean;
 }
 

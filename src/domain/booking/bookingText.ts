@@ -38,9 +38,9 @@ export interface BookingText {
   person: string | null;
   time: string;
   status: string;
-  /** Whether the booking lies where the workshop is closed and no owner has allowed that. */
+  /** True if the booking lies where the workshop is closed and no owner has allowed that. */
   isClosed: boolean;
-  /** Whether the booking is a part of a visit. */
+  /** True if the booking is a part of a visit. */
   isPart: boolean;
   /** How late a loan car is that has not come back, `45 min sen`; null when it is not, or not asked for by `now`. */
   late: string | null;

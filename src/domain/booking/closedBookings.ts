@@ -2,7 +2,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { type Booking, takesTime } from './booking';
 import { closedReason } from './bookingTimes';
 
-/** Whether a booking that is not over lies where the workshop is closed, and no owner has allowed it. */
+/** True if a booking that is not over lies where the workshop is closed, and no owner has allowed it. */
 export function isWhenClosed(
   booking: Pick<Booking, 'startsAt' | 'endsAt' | 'status' | 'outsideHours'>,
   hours: OpeningHours,

@@ -28,12 +28,12 @@ const graceMinutes = 15;
 /** In minutes: a car that is out too long can be promised to nobody for as long; a later loan need not suffer. */
 const overdueMinutes = 7 * 24 * 60;
 
-/** Whether a booking lends a loan car, and is no job. */
+/** True if a booking lends a loan car, and is no job. */
 export function isLoan({ loan }: Pick<Booking, 'loan'>): boolean {
   return loan !== null;
 }
 
-/** Whether a loan car has been handed out; it then stays where it is when its visit is moved or called off. */
+/** True if a loan car has been handed out; it then stays where it is when its visit is moved or called off. */
 export function isHandedOut({ loan }: Pick<Booking, 'loan'>): boolean {
   return loan !== null && loan.outAt !== null;
 }
@@ -92,12 +92,12 @@ export function takenBack(
   return end < endsAt ? { ...values, startsAt, endsAt: end, isAllDay: false } : values;
 }
 
-/** Whether a loan car has been handed out and has not come back. */
+/** True if a loan car has been handed out and has not come back. */
 export function isOut({ loan }: Pick<Booking, 'loan'>): boolean {
   return loan !== null && loan.outAt !== null && loan.backAt === null;
 }
 
-/** Whether a loan car is out although its loan is over: nobody else can have it until it is back. */
+/** True if a loan car is out although its loan is over: nobody else can have it until it is back. */
 export function isOverdue(booking: Pick<Booking, 'loan' | 'endsAt'>, now: Date): boolean {
   return isOut(booking) && booking.endsAt !== null && booking.endsAt < now;
 }

@@ -25,7 +25,7 @@ const loanSteps: Partial<Record<BookingStatus, Step>> = {
   inProgress: takeBack,
 };
 
-/** Whether the booking can still be called off: work that is done has been done, and a car that is out is to come back. */
+/** True if the booking can still be called off: work that is done has been done, and a car that is out is to come back. */
 export function canBeCalledOff(booking: Pick<Booking, 'status' | 'loan'>): boolean {
   const { status } = booking;
   if (isLoan(booking)) return status === 'booked';

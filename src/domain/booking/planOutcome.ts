@@ -34,7 +34,7 @@ export interface Surroundings {
   bookings: BusyEntry[];
   /** False while some of these data may still be on their way. */
   isSettled: boolean;
-  /** Whether the bookings could not be fetched. */
+  /** True if the bookings could not be fetched. */
   hasFailed: boolean;
   /** The id of the planned booking; undefined for a new one. */
   ownId: string | undefined;
@@ -51,7 +51,7 @@ export interface Surroundings {
 export interface PlanTrouble {
   /** The reason why the time cannot be booked unless an owner allows it; null when there is none. */
   closed: string | null;
-  /** Whether the user is an owner who may allow the time, and whether the owner has allowed it. */
+  /** True if the user is an owner who may allow the time, and whether the owner has allowed it. */
   canAllow: boolean;
   isAllowed: boolean;
   /** The booking that occupies the resource at the same time. */
@@ -65,11 +65,11 @@ export interface PlanTrouble {
   /** The suitable resources, when all of them are taken at the given time; otherwise empty. */
   allTaken: Entry<Resource>[];
   isNobodyFree: boolean;
-  /** Whether nobody who may be booked does all of the services; the booking is then proposed without a person. */
+  /** True if nobody who may be booked does all of the services; the booking is then proposed without a person. */
   isNobodyAble: boolean;
   /** The names of the services that the chosen person does not do; these only give a warning. */
   notDone: string[];
-  /** Whether the booking reserves no resource although a suitable one exists. */
+  /** True if the booking reserves no resource although a suitable one exists. */
   isWithoutResource: boolean;
   /** The next free times, when the plan needs one. */
   freeTimes: FreeTime[];
@@ -87,7 +87,7 @@ export interface PlanOutcome {
   trouble: PlanTrouble;
   /** The reason why the booking cannot be saved as it is; null when it can. */
   refusal: string | null;
-  /** Whether a search for a time, or for a free resource or person, is still running. */
+  /** True if a search for a time, or for a free resource or person, is still running. */
   isWaiting: boolean;
   /** The instant from which to search for another proposal: after the present time if that can be booked. */
   searchFrom: Date;

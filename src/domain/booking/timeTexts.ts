@@ -23,7 +23,7 @@ export interface TimeTexts {
   endDay: string;
   end: string;
   isAllDay: boolean;
-  /** Whether somebody has chosen the end; otherwise the end follows the length of the services. */
+  /** True if somebody has chosen the end; otherwise the end follows the length of the services. */
   endIsTyped: boolean;
 }
 

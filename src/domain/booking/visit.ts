@@ -109,7 +109,7 @@ export function movedAlong(
   return { moved };
 }
 
-/** Whether a part can be moved along with another: it is a job that has a time and takes place. Loan cars follow by themselves. */
+/** True if a part can be moved along with another: it is a job that has a time and takes place. Loan cars follow by themselves. */
 export function canMove({ data }: { data: PartTime }): boolean {
   return data.startsAt !== null && takesTime(data) && !isLoan(data);
 }

@@ -27,7 +27,7 @@ export interface Exported {
   as: string;
   /** The number of documents in a page; the rules refuse to list more. */
   page: number;
-  /** Whether a role may list the collection; left out where every member may. */
+  /** True if a role may list the collection; left out where every member may. */
   mayList?: (role: Role) => boolean;
 }
 

@@ -1,12 +1,12 @@
 import { collections } from './collections';
 
-/** Whether the document at a path follows from another that is written by the same batch. */
+/** True if the document at a path follows from another that is written by the same batch. */
 export function isDerived(path: string): boolean {
   const about = aboutPath(path);
   return about !== undefined && 'derivedFrom' in about;
 }
 
-/** Whether the document at a path is never changed or removed once it is there. */
+/** True if the document at a path is never changed or removed once it is there. */
 export function isOnlyAdded(path: string): boolean {
   const about = aboutPath(path);
   return about !== undefined && 'onlyAdded' in about;

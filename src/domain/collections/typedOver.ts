@@ -56,7 +56,7 @@ export function bookingOver(former: object, values: object): Values {
   return pick(former, knownOf('bookings', Object.keys(values)));
 }
 
-/** Whether an update leaves a record empty, which happens whole or not at all. */
+/** True if an update leaves a record empty, which happens whole or not at all. */
 export function empties({ values }: { values: Values }): boolean {
   return ['removed', 'merged', 'anonymised'].some((status) => status === values.status);
 }

@@ -18,7 +18,7 @@ export type NameAt = (path: string) => string | null;
 /** The text about one document. */
 interface Part {
   title: string;
-  /** Whether the title tells something that the lines do not. */
+  /** True if the title tells something that the lines do not. */
   tells: boolean;
   lines: string[];
 }
@@ -57,7 +57,7 @@ function partOf(change: WrittenChange, nameAt: NameAt): Part[] {
   ];
 }
 
-/** Whether a change writes a document, or an entry of one, that was not there. */
+/** True if a change writes a document, or an entry of one, that was not there. */
 function isNew(kind: string): boolean {
   return kind === 'create' || kind === 'add';
 }

@@ -209,7 +209,7 @@ export function columnFaults(
   return faults;
 }
 
-/** Whether a header announces customers' personnummer, which are not collected. */
+/** True if a header announces customers' personnummer, which are not collected. */
 export function isPersonalNumberHeader(header: string): boolean {
   return /^(person|pers|p|födelse)(nr|nummer)$|^(ssn|personalnumber|personalidentitynumber)$/.test(
     folded(header),

@@ -30,7 +30,7 @@ export function fuelOfWord(text: string): Fuel | undefined {
   return meaning(fuelWords, text);
 }
 
-/** Whether a name ends or begins like the name of a Swedish company. */
+/** True if a name ends or begins like the name of a Swedish company. */
 export function isCompanyName(name: string): boolean {
   return /(^| )(ab|aktiebolag|hb|handelsbolag|kb|kommanditbolag|ek\.? ?för\.?)( \(publ\))?$|^ab /i.test(
     name.trim(),

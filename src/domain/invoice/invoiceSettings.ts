@@ -102,7 +102,7 @@ export const invoiceSettingsDraft = v.object(
     /** The account to which customers abroad pay, and its bank; letters and digits only. */
     iban: v.optional(orNull(fromText(parseIban)), null),
     bic: v.optional(orNull(fromText(parseBic)), null),
-    /** Whether the OCR has a length digit, as the agreement with the bank says. */
+    /** True if the OCR has a length digit, as the agreement with the bank says. */
     hasLengthDigit: flag,
     /** The days to pay where the customer has no days of the own. */
     paymentDays: wholeNumber(

@@ -72,7 +72,7 @@ export function partOfOrder(
   return chargedContent(lines, { discountBp: 0, pricesInclVat: true, deductions: [] });
 }
 
-/** Whether the invoices of an order are all among those that were read: they do not come with the order. */
+/** True if the invoices of an order are all among those that were read: they do not come with the order. */
 export function areRead(
   { invoiceIds }: Pick<WorkOrder, 'invoiceIds'>,
   issued: readonly { id: string }[],

@@ -30,7 +30,7 @@ export const receivableDocument = v.object(
     paidOre: ore,
     /** What credits have taken off, as a positive amount. */
     creditedOre: ore,
-    /** Whether nothing is left to pay and nothing to pay back: what is paid too much is owed to the customer. */
+    /** True if nothing is left to pay and nothing to pay back: what is paid too much is owed to the customer. */
     isSettled: flag,
     /** The payment that came last, by its id; null without one. */
     lastPaymentId: v.nullable(documentId),

@@ -70,7 +70,7 @@ function sumOf(entries: readonly Entry<Receivable>[]): number {
   return entries.reduce((sum, { data }) => sum + leftOre(data), 0);
 }
 
-/** Whether a receivable is meant by a search: by its buyer's name, its number or its OCR. */
+/** True if a receivable is meant by a search: by its buyer's name, its number or its OCR. */
 export function isMeant(
   { buyerName, number, ocr }: Pick<Receivable, 'buyerName' | 'number' | 'ocr'>,
   search: string,

@@ -51,7 +51,7 @@ export const ledgerSettingsLabels: Record<keyof Omit<LedgerSettings, ServerStamp
 };
 
 /**
- * Whether a business must keep a ledger on a day (SFL 39 kap. 2 and 11 §§). `family`: only owner, spouse and children under 16
+ * True if a business must keep a ledger on a day (SFL 39 kap. 2 and 11 §§). `family`: only owner, spouse and children under 16
  * work there, so that there is no duty. `outsider`: it was so until somebody else worked there; then everybody is recorded, the
  * family too, `from` that day and `to` the end of the month. `unanswered` counts as duty: nothing is lost by recording.
  */
@@ -59,7 +59,7 @@ export type Duty =
   | { kind: 'duty' | 'unanswered' | 'otherTrade' | 'family' }
   | { kind: 'outsider'; from: CalendarDate; to: CalendarDate };
 
-/** Whether the answers say that the family alone works in a business that the law exempts for it. */
+/** True if the answers say that the family alone works in a business that the law exempts for it. */
 export function isOfFamilyAlone({ companyForm, workers }: LedgerSettingsDraft): boolean {
   return companyForm !== 'other' && workers === 'familyOnly';
 }
@@ -88,7 +88,7 @@ export function dutyOn(
   return from ? { kind: 'outsider', from, to: endOfMonth(day) } : { kind: 'family' };
 }
 
-/** Whether everybody must be recorded. */
+/** True if everybody must be recorded. */
 export function isDuty({ kind }: Duty): boolean {
   return kind === 'duty' || kind === 'unanswered' || kind === 'outsider';
 }

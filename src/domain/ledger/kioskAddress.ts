@@ -9,7 +9,7 @@ export function newKioskAddress(): string {
   return `kiosk-${crypto.randomUUID()}${host}`;
 }
 
-/** Whether an account is that of a tablet, which belongs on its own page alone. */
+/** True if an account is that of a tablet, which belongs on its own page alone. */
 export function isKioskAddress(email: string | null): boolean {
   return email?.endsWith(host) ?? false;
 }

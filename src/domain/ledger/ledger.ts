@@ -10,7 +10,7 @@ export interface Ledger {
   persons: Entry<LedgerPerson>[];
   /** Their numbers, with the same ids; empty for those who may not read them. */
   identities: Entry<LedgerIdentity>[];
-  /** Whether only a part of it has come to the device. */
+  /** True if only a part of it has come to the device. */
   isPartial: boolean;
 }
 

@@ -140,14 +140,14 @@ export function stampedAt(
   return event.newTimeAt ?? happenedAt(event);
 }
 
-/** Whether an event is `registrerad i efterhand`: the server got it more than five minutes after the time that it is about. */
+/** True if an event is `registrerad i efterhand`: the server got it more than five minutes after the time that it is about. */
 export function isLate({ data, pending }: LedgerEntry): boolean {
   if (pending) return false;
   const about = data.kind === 'in' || data.kind === 'out' ? stampedAt(data) : happenedAt(data);
   return data.createdAt.getTime() - about.getTime() > lateMs;
 }
 
-/** Whether an event was registered more than five minutes before the time that it is about, which had not been then. */
+/** True if an event was registered more than five minutes before the time that it is about, which had not been then. */
 export function isEarly({ data, pending }: LedgerEntry): boolean {
   return !pending && stampedAt(data).getTime() - data.createdAt.getTime() > lateMs;
 }

@@ -45,9 +45,9 @@ export const ledgerPersonDocument = v.object(
     /** Whose employee a hired person is; null for others. */
     employerName: v.nullable(v.string(wrongShape)),
     employerNumber: v.nullable(v.string(wrongShape)),
-    /** Whether the person is in the list to stamp from; somebody who has left is not. */
+    /** True if the person is in the list to stamp from; somebody who has left is not. */
     isListed: flag,
-    /** Whether the identity number is there. */
+    /** True if the identity number is there. */
     hasNumber: flag,
     ...serverTimes,
   },

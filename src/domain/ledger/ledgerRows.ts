@@ -17,7 +17,7 @@ export interface LedgerRow {
   identity: LedgerIdentity | undefined;
   /** When the number was told, where that was after the event; null for any other. */
   numberToldAt: Date | null;
-  /** Whether it was registered more than five minutes after that time. */
+  /** True if it was registered more than five minutes after that time. */
   isLate: boolean;
   /** The corrections of a stamp, the earliest first; a stamp that has any is struck through. */
   corrections: LedgerEntry[];

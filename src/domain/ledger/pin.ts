@@ -8,7 +8,7 @@ export interface HiddenPin {
 export const pinAttempts = 3;
 const iterations = 100_000;
 
-/** Whether a text can be a code: four to six digits. */
+/** True if a text can be a code: four to six digits. */
 export function isPin(text: string): boolean {
   return /^\d{4,6}$/.test(text);
 }
@@ -28,7 +28,7 @@ export async function hidePin(pin: string, salt: string = crypto.randomUUID()): 
   return { salt, hash: hash.join('') };
 }
 
-/** Whether a code is the hidden one. */
+/** True if a code is the hidden one. */
 export async function isRightPin(pin: string, { salt, hash }: HiddenPin): Promise<boolean> {
   return (await hidePin(pin, salt)).hash === hash;
 }

@@ -50,7 +50,7 @@ export function nameIn({ personOf }: Pick<ReadLedger, 'personOf'>, key: string):
   return personOf.get(key)?.data.name ?? 'Okänd person';
 }
 
-/** Whether a person is here at `now` in a shift that began on one of the days; nobody knows of one that is too long. */
+/** True if a person is here at `now` in a shift that began on one of the days; nobody knows of one that is too long. */
 export function isHereSince(
   { open }: Pick<ReadLedger, 'open'>,
   key: string,

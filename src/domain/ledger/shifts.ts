@@ -14,7 +14,7 @@ export interface Shift {
   startsAt: Date;
   /** Null while the person is here, and where nobody has ever stamped out. */
   endsAt: Date | null;
-  /** Whether a later shift of the person has begun while this one had no end: it is never invented. */
+  /** True if a later shift of the person has begun while this one had no end: it is never invented. */
   isUnended: boolean;
   start: Stamp;
   end: Stamp | null;
@@ -87,12 +87,12 @@ export function openShifts(shifts: readonly Shift[]): Shift[] {
 /** How much later than now a shift may begin that somebody has begun: pages count whole minutes, and clocks differ. Minutes. */
 const aheadMinutes = 5;
 
-/** Whether a shift has begun at `now`; one for a time to come was told in advance, or by a clock that was wrong. */
+/** True if a shift has begun at `now`; one for a time to come was told in advance, or by a clock that was wrong. */
 export function hasBegun(shift: Pick<Shift, 'startsAt'>, now: Date): boolean {
   return minutesSince(shift, now) > -aheadMinutes;
 }
 
-/** Whether an open shift has lasted longer than fourteen hours at `now`. */
+/** True if an open shift has lasted longer than fourteen hours at `now`. */
 export function isLong(shift: Pick<Shift, 'startsAt' | 'endsAt'>, now: Date): boolean {
   return shift.endsAt === null && minutesSince(shift, now) > longShiftMinutes;
 }

@@ -56,7 +56,7 @@ export function versionsOf({ estimates, approvals }: KnownAgreement): Version[] 
   });
 }
 
-/** Whether every line that a version asked about has got an answer. */
+/** True if every line that a version asked about has got an answer. */
 function isWhollyAnswered({ lines }: Estimate, own: readonly Entry<Approval>[]): boolean {
   return Object.entries(lines).every(
     ([id, stored]) => parseLine(stored)?.answer !== 'open' || saidOf(id, own) !== null,
@@ -124,7 +124,7 @@ export function linesToAsk(
   });
 }
 
-/** Whether a line has an older answer than the last, which a device without a network has brought late. */
+/** True if a line has an older answer than the last, which a device without a network has brought late. */
 function isOutdated({ id, line }: LineEntry, { approvals }: KnownAgreement): boolean {
   const said = saidOf(id, approvals);
   return mayBeDone(line) ? said === 'declined' : line.answer === 'declined' && said === 'accepted';

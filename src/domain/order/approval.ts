@@ -126,7 +126,7 @@ export const approvalLabels: Record<keyof ApprovalFields, string> = {
   answeredAt: 'När',
 };
 
-/** Whether an answer tells of nobody else than the person with these ids. */
+/** True if an answer tells of nobody else than the person with these ids. */
 export function isAbout({ personId }: Pick<Approval, 'personId'>, ids: readonly string[]): boolean {
   return personId === null || ids.includes(personId);
 }

@@ -1,7 +1,7 @@
 import { linesOf, type WorkOrder } from './order';
 import { mayBeDone } from './orderLine';
 
-/** Whether an order is so far that the customer may drive away with it on paper. */
+/** True if an order is so far that the customer may drive away with it on paper. */
 export function hasDeliveryNote({ stage }: Pick<WorkOrder, 'stage'>): boolean {
   return stage === 'ready' || stage === 'invoiced' || stage === 'closed';
 }

@@ -129,7 +129,7 @@ export async function freeze(
   return { ...version, hash: await sha256(canonicalText(version)) };
 }
 
-/** Whether an estimate still has the hash that it was frozen with. */
+/** True if an estimate still has the hash that it was frozen with. */
 export async function isGenuine({ hash, ...version }: EstimateFields): Promise<boolean> {
   return (await sha256(canonicalText(version))) === hash;
 }
@@ -147,7 +147,7 @@ export function canonicalText(estimate: Omit<EstimateFields, 'hash'>): string {
   ].join('\n');
 }
 
-/** Whether two offers ask the customer about the same, whoever does the work and whatever has been answered. */
+/** True if two offers ask the customer about the same, whoever does the work and whatever has been answered. */
 export function isSameOffer(one: Offer, other: Offer): boolean {
   return offerText(one) === offerText(other);
 }

@@ -54,7 +54,7 @@ export const followUpDocument = v.object(
     customerId: v.nullable(documentId),
     /** The line as it was declined, as orders store it. */
     line: storedLine,
-    /** Whether the price of the line includes VAT. */
+    /** True if the price of the line includes VAT. */
     pricesInclVat: flag,
     ...followUpDue.entries,
     /** The day on which the customer was last contacted about it. */
@@ -110,12 +110,12 @@ export function dueUntil(today: CalendarDate): string {
   return today.add({ days: daysAhead }).toString();
 }
 
-/** Whether nothing has taken a follow-up up, and nobody has closed it. */
+/** True if nothing has taken a follow-up up, and nobody has closed it. */
 export function isOpen({ bookingId, closedBy }: Pick<FollowUp, 'bookingId' | 'closedBy'>): boolean {
   return bookingId === null && closedBy === null;
 }
 
-/** Whether a booking has taken a follow-up up, and nothing has closed it since. */
+/** True if a booking has taken a follow-up up, and nothing has closed it since. */
 export function isTakenBy(
   { id, data }: Pick<Entry<FollowUp>, 'id' | 'data'>,
   { followUpIds }: Pick<Booking, 'followUpIds'>,
@@ -123,7 +123,7 @@ export function isTakenBy(
   return data.closedBy === null && followUpIds.includes(id);
 }
 
-/** Whether it is time for a follow-up: its day is near or past, or the car's last known odometer, in km, is near its own. */
+/** True if it is time for a follow-up: its day is near or past, or the car's last known odometer, in km, is near its own. */
 export function isDue(
   { dueOn, dueKm }: Pick<FollowUp, 'dueOn' | 'dueKm'>,
   today: CalendarDate,
@@ -224,7 +224,7 @@ export interface FollowUpPeople {
   vehicle: Entry<Vehicle> | undefined;
   /** Who declined it, or who has the car now; undefined when nobody is known. */
   customer: Entry<Customer> | undefined;
-  /** Whether the car has got another owner since. */
+  /** True if the car has got another owner since. */
   isSold: boolean;
 }
 

@@ -110,7 +110,7 @@ export const inspectionDocument = v.object(
   {
     orderId: documentId,
     templateName: copiedLine,
-    /** Whether it checks what was done before the car is handed over. */
+    /** True if it checks what was done before the car is handed over. */
     isCheck: v.optional(flag, false),
     /** What is looked at, copied from the template, by ids that sort in its order; never changed. */
     points: v.record(documentId, stored(parsePoint), wrongShape),
@@ -173,7 +173,7 @@ export function pointsOf({
 
 const nobodys = { state: 'unchecked', by: null, at: null } as const;
 
-/** Whether somebody has judged a point, measured there, written a note or taken a photo. */
+/** True if somebody has judged a point, measured there, written a note or taken a photo. */
 export function isTouched({ by, milliValue, note, photoIds }: Point): boolean {
   return by !== null || milliValue !== null || note !== '' || photoIds.length > 0;
 }

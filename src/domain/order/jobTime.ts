@@ -11,7 +11,7 @@ export const clockDocument = v.object(
     /** Null while no job is running; so is `startedAt`. */
     orderId: v.nullable(documentId),
     startedAt: v.nullable(instant),
-    /** Whether somebody else started it for the person. */
+    /** True if somebody else started it for the person. */
     isForOther: flag,
     ...serverTimes,
   },
@@ -25,7 +25,7 @@ export const jobTimeDocument = v.object(
     orderId: documentId,
     startedAt: instant,
     endedAt: instant,
-    /** Whether somebody else started or stopped the clock for the person. */
+    /** True if somebody else started or stopped the clock for the person. */
     isForOther: flag,
     /** The time that this one corrects, by its id; null for one that a clock has made. */
     corrects: v.nullable(documentId),

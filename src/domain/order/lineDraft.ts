@@ -140,7 +140,7 @@ export const lineDraft = v.pipe(
 export type CostedLineDraft = v.InferOutput<typeof lineDraft>;
 export type LineDraft = Omit<CostedLineDraft, 'costOre'>;
 
-/** Whether a line of a kind is bought before it is sold. */
+/** True if a line of a kind is bought before it is sold. */
 export function isBought(kind: OrderLine['kind']): boolean {
   return kind === 'part' || kind === 'sublet';
 }

@@ -26,7 +26,7 @@ export function newOrder(values: Partial<OrderFields>): OrderFields {
   return { ...blank, ...values };
 }
 
-/** Whether the car of a booking can be checked in: it is expected, or here and not done. */
+/** True if the car of a booking can be checked in: it is expected, or here and not done. */
 export function canBeCheckedIn({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'booked' || status === 'checkedIn' || status === 'inProgress';
 }
@@ -100,7 +100,7 @@ export function likelyOre(
   );
 }
 
-/** Whether a customer is told prices with VAT: companies are told them without. */
+/** True if a customer is told prices with VAT: companies are told them without. */
 export function arePricesInclVat(customer: Pick<Customer, 'kind'> | undefined): boolean {
   return customer?.kind !== 'company';
 }

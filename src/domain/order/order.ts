@@ -68,9 +68,9 @@ export const orderDocument = v.object(
     waitingFor: v.nullable(v.picklist(waitingFors, wrongShape)),
     /** The account that sent the order to be checked; it may not make it ready where the workshop wants a check. */
     sentBy: v.optional(v.nullable(documentId), null),
-    /** Whether the order is on the board. */
+    /** True if the order is on the board. */
     isOpen: flag,
-    /** Whether the prices of the lines include VAT, as a private person is told them. */
+    /** True if the prices of the lines include VAT, as a private person is told them. */
     pricesInclVat: flag,
     /** The lines by their ids, which sort in the order in which the lines were added, those of follow-ups last. */
     lines: v.record(documentId, storedLine, wrongShape),
@@ -170,7 +170,7 @@ export function withDone<T extends Pick<WorkOrder, 'lines'>>(
   return { ...order, lines: { ...order.lines, ...Object.fromEntries(lines) } };
 }
 
-/** Whether a person is responsible for the order, or for a line of it that is not done or declined. */
+/** True if a person is responsible for the order, or for a line of it that is not done or declined. */
 export function isJobOf(order: Pick<WorkOrder, 'staffId' | 'lines'>, staffId: string): boolean {
   return (
     order.staffId === staffId ||
@@ -190,12 +190,12 @@ export function byPromise(
   return (first ?? 0) < (second ?? 0) ? -1 : 1;
 }
 
-/** Whether a person of the staff can work on the order now: the car is here and not ready. */
+/** True if a person of the staff can work on the order now: the car is here and not ready. */
 export function isAtHand({ stage }: Pick<WorkOrder, 'stage'>): boolean {
   return stage === 'checkedIn' || stage === 'working' || stage === 'checking';
 }
 
-/** Whether the car was promised for a time that has passed without the order being ready. */
+/** True if the car was promised for a time that has passed without the order being ready. */
 export function isLate(
   { dueAt, stage, isOpen }: Pick<WorkOrder, 'dueAt' | 'stage' | 'isOpen'>,
   now: Date,

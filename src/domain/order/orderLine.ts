@@ -151,7 +151,7 @@ export function parseLine(stored: string): OrderLine | null {
   };
 }
 
-/** Whether a line may be done: the customer has accepted it, or could not be reached. */
+/** True if a line may be done: the customer has accepted it, or could not be reached. */
 export function mayBeDone({ answer }: Pick<OrderLine, 'answer'>): boolean {
   return answer === 'accepted' || answer === 'unreached';
 }

@@ -29,7 +29,7 @@ export const photoDocument = v.object(
     /** When it was added, as the device had it. */
     addedAt: instant,
     picture: v.pipe(v.instance(Uint8Array, wrongShape), v.check(isJpeg, wrongShape)),
-    /** Whether somebody has taken it away: then it is in no sheet, and keeps its picture. */
+    /** True if somebody has taken it away: then it is in no sheet, and keeps its picture. */
     isRemoved: v.optional(flag, false),
     createdBy: documentId,
     createdAt: instant,

@@ -34,7 +34,7 @@ function judgedBy({ priceType, agreedPriceType }: Terms): PriceType {
   return strictest(priceType, agreedPriceType ?? priceType);
 }
 
-/** Whether the order has a freer type of price than the customer has agreed to, so that the customer has to be asked. */
+/** True if the order has a freer type of price than the customer has agreed to, so that the customer has to be asked. */
 export function isTypeLoosened(terms: Terms): boolean {
   return judgedBy(terms) !== terms.priceType;
 }

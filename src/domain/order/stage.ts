@@ -48,7 +48,7 @@ export function stepVerb(from: Stage, to: Stage): string {
   return isOpenStage(from) ? stageVerbs[to] : `Öppna igen: ${stageVerbs[to].toLowerCase()}`;
 }
 
-/** Whether a step needs a reason, which stands in the history: it ends the order, or sends it back to be mended. */
+/** True if a step needs a reason, which stands in the history: it ends the order, or sends it back to be mended. */
 export function needsReason(from: Stage, to: Stage): boolean {
   return to === 'closed' || to === 'cancelled' || (from === 'checking' && to === 'working');
 }
@@ -120,22 +120,22 @@ export const waitingForLabels: Record<WaitingFor, string> = {
   decision: 'Väntar på besked',
 };
 
-/** Whether an order in this stage is still on the board. */
+/** True if an order in this stage is still on the board. */
 export function isOpenStage(stage: Stage): stage is OpenStage {
   return stage !== 'invoiced' && stage !== 'closed' && stage !== 'cancelled';
 }
 
-/** Whether lines, prices and answers change in a stage: an order that is ready is taken back to work first. */
+/** True if lines, prices and answers change in a stage: an order that is ready is taken back to work first. */
 export function areLinesOpen(stage: Stage): boolean {
   return !isFinal(stage);
 }
 
-/** Whether the step ends the order without an invoice or takes it up again, which only an owner may. */
+/** True if the step ends the order without an invoice or takes it up again, which only an owner may. */
 export function isOwnersStep(from: Stage, to: Stage): boolean {
   return to !== 'invoiced' && (!isOpenStage(from) || !isOpenStage(to));
 }
 
-/** Whether the work on an order is over in a stage. */
+/** True if the work on an order is over in a stage. */
 export function isFinal(stage: Stage): boolean {
   return stage === 'ready' || !isOpenStage(stage);
 }

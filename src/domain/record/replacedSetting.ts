@@ -41,7 +41,7 @@ const settings = [
   ...['messageTemplates', 'inspectionTemplates', 'partShards', 'workshops'],
 ];
 
-/** Whether a collection holds settings whose replaced texts are kept. Identity numbers are none of them. */
+/** True if a collection holds settings whose replaced texts are kept. Identity numbers are none of them. */
 export function isSetting(collection: string): boolean {
   return settings.includes(collection);
 }

@@ -24,7 +24,7 @@ export interface ExtractedServiceEntry {
   performer: string;
   /** Why it corrects another; null where it does not. */
   correctionReason: string | null;
-  /** Whether another has taken its place. */
+  /** True if another has taken its place. */
   isCorrected: boolean;
 }
 

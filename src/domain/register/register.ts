@@ -44,7 +44,7 @@ export function overAsStored(
   return { ...valuesBefore(stored.data, over), ...changedFields(shown.data, over) };
 }
 
-/** Whether two states of the register are the same: the same maps, counts and errors. */
+/** True if two states of the register are the same: the same maps, counts and errors. */
 export function isSameRegister(one: Register, other: Register): boolean {
   const values = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([key, value]) => values.get(key) === value);

@@ -17,7 +17,7 @@ export interface Word {
   /** The text to find in a name of which one word begins with this word. */
   start: string;
   isNumber: boolean;
-  /** Whether the word has an å, ä or ö, and so matches only texts with the same letters. */
+  /** True if the word has an å, ä or ö, and so matches only texts with the same letters. */
   isExact: boolean;
 }
 
@@ -60,13 +60,13 @@ export function readQuery(query: string): RegisterQuery {
   };
 }
 
-/** Whether a searched text contains the word; a typed a also stands for å and ä, a typed o for ö. */
+/** True if a searched text contains the word; a typed a also stands for å and ä, a typed o for ö. */
 export function isIn(text: string, { needles, isExact }: Word): boolean {
   const searched = isExact ? text : bareText(text);
   return needles.some((needle) => searched.includes(needle));
 }
 
-/** Whether a vehicle matches any of the words. */
+/** True if a vehicle matches any of the words. */
 export function isHit({ text }: VehicleKeys, { words }: RegisterQuery): boolean {
   return words.some((word) => isIn(text, word));
 }

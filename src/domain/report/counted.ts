@@ -22,7 +22,7 @@ export function countedIn(computed: FactsByDay, begun: string | null): Counted {
   return { days: { has: (day) => days.has(day) && (begun === null || day >= begun) }, begun };
 }
 
-/** Whether a period has begun, and each day of it that has been is counted; days before the first one have nothing to count. */
+/** True if a period has begun, and each day of it that has been is counted; days before the first one have nothing to count. */
 export function areCounted(
   { days: counted, begun }: Counted,
   days: Days,
@@ -32,12 +32,12 @@ export function areCounted(
   return past.length > 0 && past.every((day) => counted.has(day));
 }
 
-/** Whether nothing is left to count of the days of a period up to `today`: what is said of them is right, also that nothing was. */
+/** True if nothing is left to count of the days of a period up to `today`: what is said of them is right, also that nothing was. */
 export function areDone(counted: Counted, days: Days, today: CalendarDate): boolean {
   return daysToCount(counted.begun, days, today).every((day) => counted.days.has(day));
 }
 
-/** Whether nothing is counted yet of a period that has begun, though there may have been something to count. */
+/** True if nothing is counted yet of a period that has begun, though there may have been something to count. */
 export function isUncounted(
   { days: counted, begun }: Counted,
   days: Days,

@@ -135,7 +135,7 @@ export function valueOf(facts: Facts, measure: Measure, key?: string): number {
   return sum;
 }
 
-/** Whether nothing was. */
+/** True if nothing was. */
 export function areNothing(facts: Facts): boolean {
   return measures.every((measure) => facts.by(measure).size === 0);
 }

@@ -2,7 +2,7 @@ import type { Entry } from '@/domain/values/live';
 import type { Goal } from './goal';
 import type { PeriodKind } from './period';
 
-/** Whether a kind of period has goals: months have, and quarters and years are made of whole months. */
+/** True if a kind of period has goals: months have, and quarters and years are made of whole months. */
 export function hasGoals(kind: PeriodKind): boolean {
   return kind === 'month' || kind === 'quarter' || kind === 'year';
 }

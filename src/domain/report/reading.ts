@@ -21,7 +21,7 @@ function entries<T>(schema: GenericSchema<unknown, T>) {
 const cursorSchema = v.object({
   latest: instant,
   movedAt: v.number(),
-  /** Whether nothing came so much later that nothing before it can be missing. */
+  /** True if nothing came so much later that nothing before it can be missing. */
   isSettled: v.boolean(),
 });
 type ReadCursor = v.InferOutput<typeof cursorSchema>;

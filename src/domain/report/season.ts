@@ -2,7 +2,7 @@ import { addedFacts, type Facts, type FactsByDay, noFacts } from './facts';
 import { type Days, dayTexts } from './period';
 import { monthOf } from './reportMonth';
 
-/** Whether a service is about tyres and wheels, by its name. */
+/** True if a service is about tyres and wheels, by its name. */
 export function isAboutTyres(service: string): boolean {
   return /däck|hjul|balans/i.test(service);
 }

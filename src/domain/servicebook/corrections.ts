@@ -5,7 +5,7 @@ export type Correcting = Pick<ServiceEntry, 'correctsId'> &
   Partial<Pick<ServiceEntry, 'isImported' | 'signature'>>;
 
 /**
- * Whether an entry may take the place of the one that it corrects. What comes from a file replaces nothing of the workshop's own, and
+ * True if an entry may take the place of the one that it corrects. What comes from a file replaces nothing of the workshop's own, and
  * nothing that was signed by another key than its own: anybody can write a file.
  */
 export function mayReplace(

@@ -39,7 +39,7 @@ export function signerInFile(
     : `med nyckel ${signature?.keyId.slice(0, fingerprint)}`;
 }
 
-/** Whether the key of an entry is at hand, with the entry or among those of the workshop, or it needs none. */
+/** True if the key of an entry is at hand, with the entry or among those of the workshop, or it needs none. */
 export function hasKey(
   { signature, importedKey }: Pick<ServiceEntry, 'signature' | 'importedKey'>,
   keys: ReadonlyMap<string, unknown>,

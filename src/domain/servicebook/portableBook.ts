@@ -131,9 +131,9 @@ export type ReadBook =
       book: PortableBook;
       /** What is known of each entry, in the order of the file. */
       verdicts: Verdict[];
-      /** Whether all but the entries is unchanged: the car, the keys, and which entries there are. */
+      /** True if all but the entries is unchanged: the car, the keys, and which entries there are. */
       isFrameWhole: boolean;
-      /** Whether nothing at all has been changed. */
+      /** True if nothing at all has been changed. */
       isWhole: boolean;
     }
   | { ok: false; message: string };
@@ -195,7 +195,7 @@ async function verdictOf(
   return isAsStored && (await isSignedBy(key, signature, content)) ? 'unchanged' : 'changed';
 }
 
-/** Whether an earlier entry that is as it was has the id of this one: no book has two under one id. */
+/** True if an earlier entry that is as it was has the id of this one: no book has two under one id. */
 function isRepeated(
   entries: readonly PortableEntry[],
   verdicts: readonly Verdict[],

@@ -76,7 +76,7 @@ export const serviceEntryDraft = v.object(
     /** The next service, by day and by odometer, whichever comes first. */
     nextOn: v.nullable(realDay),
     nextKm: v.nullable(odometer),
-    /** Whether it is in the digital service book of the car's maker, too. */
+    /** True if it is in the digital service book of the car's maker, too. */
     isMakerRegistered: flag,
     /** Who did the work. */
     performer: line(serviceEntryLimits.name, 'Fyll i vem som utförde arbetet.'),
@@ -137,7 +137,7 @@ export const storedEntry = v.object(
     ...serviceEntryContent.entries,
     orderId: v.nullable(documentId),
     signature: v.nullable(entrySignature),
-    /** Whether it came in the file of another workshop, word for word, with the id that it has there. */
+    /** True if it came in the file of another workshop, word for word, with the id that it has there. */
     isImported: flag,
     /** The public key that came with it, by which its signature is checked; null for an own entry. */
     importedKey: v.nullable(publicKey),

@@ -41,7 +41,7 @@ export async function signEntry(
   return { keyId: id, value: toBase64Url(new Uint8Array(value)) };
 }
 
-/** Whether the signature was made by the key over exactly what the entry says; false for a key that is none. */
+/** True if the signature was made by the key over exactly what the entry says; false for a key that is none. */
 export async function isSignedBy(
   publicKey: PublicKey,
   { keyId, value }: EntrySignature,

@@ -11,7 +11,7 @@ export const signingKeyDocument = v.object(
     ...publicKey.entries,
     /** Whose key it is, and where: `Stina Berg, Chrome på Windows`. */
     device: line(signingKeyLimits.device, wrongShape),
-    /** Whether an owner has taken it back, which lasts. */
+    /** True if an owner has taken it back, which lasts. */
     isRevoked: flag,
     /** The account that signs with it. */
     createdBy: documentId,

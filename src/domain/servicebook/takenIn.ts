@@ -50,7 +50,7 @@ export function takenIn(
   return taken;
 }
 
-/** Whether an entry is as it was written; one whose key is missing may be, and cannot be checked. */
+/** True if an entry is as it was written; one whose key is missing may be, and cannot be checked. */
 function isRight(verdict: Verdict | undefined): boolean {
   return verdict === 'unchanged' || verdict === 'unsigned';
 }

@@ -44,7 +44,7 @@ export function holidayOn(date: CalendarDate): Holiday | undefined {
   return known.get(date.toString());
 }
 
-/** Whether a day is red in a Swedish calendar: a Sunday or a public holiday, not an eve. */
+/** True if a day is red in a Swedish calendar: a Sunday or a public holiday, not an eve. */
 export function isRedDay(date: CalendarDate): boolean {
   return isoWeekday(date) === 7 || holidayOn(date)?.kind === 'publicHoliday';
 }

@@ -149,7 +149,7 @@ export function parseDay(text: string): Parsed<CalendarDate> {
   return asWritten ? { ok: true, value: date } : refused('Datumet finns inte.');
 }
 
-/** Whether the year is plausible: a date input passes through 0002 and 0020 while the year is typed. */
+/** True if the year is plausible: a date input passes through 0002 and 0020 while the year is typed. */
 export function isSensible({ year }: CalendarDate): boolean {
   return year >= 2000 && year < 2100;
 }

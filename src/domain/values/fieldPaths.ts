@@ -40,7 +40,7 @@ export function byEntries(values: Values, keys: readonly string[]): Values {
   );
 }
 
-/** Whether a value is a map, and no list or date. */
+/** True if a value is a map, and no list or date. */
 export function isMap(value: unknown): value is Values {
   return Object.prototype.toString.call(value) === '[object Object]';
 }

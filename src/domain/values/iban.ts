@@ -19,7 +19,7 @@ export function parseIban(text: string): Parsed<string> {
     : refused('IBAN-numrets kontrollsiffror stämmer inte. Kontrollera numret.');
 }
 
-/** Whether the number leaves 1 modulo 97, its first four characters last and letters counted from A = 10 (ISO 7064). */
+/** True if the number leaves 1 modulo 97, its first four characters last and letters counted from A = 10 (ISO 7064). */
 function hasIbanCheckDigits(iban: string): boolean {
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((character) =>
     parseInt(character, 36),

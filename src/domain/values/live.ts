@@ -49,14 +49,14 @@ export interface Reach {
 }
 
 /**
- * Whether an answer is complete: an answer from the cache may be a part, and an empty one may only mean "not
+ * True if an answer is complete: an answer from the cache may be a part, and an empty one may only mean "not
  * yet".
  */
 export function isWhole(live: Live<unknown>, { onDevice }: Pick<Reach, 'onDevice'>): boolean {
   return live.kind === 'ready' && (!live.fromCache || onDevice);
 }
 
-/** Whether a watched document is known not to exist: a part of an answer, or one that does not parse, is not that. */
+/** True if a watched document is known not to exist: a part of an answer, or one that does not parse, is not that. */
 export function isGone(live: Live<unknown>, reach: Pick<Reach, 'onDevice'>): boolean {
   return (
     live.kind === 'ready' &&
@@ -67,13 +67,13 @@ export function isGone(live: Live<unknown>, reach: Pick<Reach, 'onDevice'>): boo
 }
 
 /**
- * Whether an answer will not change by itself: it is complete, or the server cannot be asked for the rest.
+ * True if an answer will not change by itself: it is complete, or the server cannot be asked for the rest.
  */
 export function isSettled(live: Live<unknown>, reach: Reach): boolean {
   return isWhole(live, reach) || (live.kind === 'ready' && reach.offline);
 }
 
-/** Whether an answer is all that can be had: it is settled, or cannot be read and says so where it is shown. */
+/** True if an answer is all that can be had: it is settled, or cannot be read and says so where it is shown. */
 export function isAsKnown(live: Live<unknown>, reach: Reach): boolean {
   return live.kind === 'failed' || isSettled(live, reach);
 }

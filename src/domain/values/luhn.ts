@@ -1,4 +1,4 @@
-/** Whether the last of the digits is the right check digit (Luhn, modulus 10). */
+/** True if the last of the digits is the right check digit (Luhn, modulus 10). */
 export function hasLuhnCheckDigit(digits: string): boolean {
   let sum = 0;
   for (const [index, character] of [...digits].reverse().entries()) {

@@ -50,7 +50,7 @@ function abroad(number: string, country: string): string {
 }
 
 /**
- * Whether a number in E.164 takes text messages. A Swedish number must be mobile; a foreign number passes,
+ * True if a number in E.164 takes text messages. A Swedish number must be mobile; a foreign number passes,
  * because its digits do not tell.
  */
 export function canTakeTexts(e164: string): boolean {

@@ -1,4 +1,4 @@
-/** Whether two values of documents, with dates for times and arrays for bytes, are equal. */
+/** True if two values of documents, with dates for times and arrays for bytes, are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   if (a instanceof Uint8Array && b instanceof Uint8Array) {

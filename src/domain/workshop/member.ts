@@ -35,7 +35,7 @@ export const memberDocument = v.object(
     email: fromText(parseEmail),
     /** The invite that let the person in; null for the person who founded the workshop. */
     inviteCode: v.nullable(v.string(wrongShape)),
-    /** Whether the person has shown that the address is theirs, as far as the member document knows. */
+    /** True if the person has shown that the address is theirs, as far as the member document knows. */
     isVerified: v.optional(flag, false),
     /** The staff card of the person, as an owner has said; null where nobody has. */
     staffId: v.optional(v.nullable(documentId), null),
@@ -56,32 +56,32 @@ export const memberLabels: Record<keyof Omit<Member, Stamp>, string> = {
   staffId: 'Vem i personalen',
 };
 
-/** Whether the role may change the daily records: bookings, customers, orders. */
+/** True if the role may change the daily records: bookings, customers, orders. */
 export function canWrite(role: Role): boolean {
   return role !== 'auditor';
 }
 
-/** Whether the role may change company, opening hours, services, resources and staff. */
+/** True if the role may change company, opening hours, services, resources and staff. */
 export function canManageWorkshop(role: Role): boolean {
   return role === 'owner';
 }
 
-/** Whether the role may invite, change roles and remove members. */
+/** True if the role may invite, change roles and remove members. */
 export function canManageMembers(role: Role): boolean {
   return role === 'owner';
 }
 
-/** Whether the role may list the identity numbers of the staff. */
+/** True if the role may list the identity numbers of the staff. */
 export function canListIdentityNumbers(role: Role): boolean {
   return role !== 'staff';
 }
 
-/** Whether the role may list what the workshop pays for its articles also where that is hidden from staff. */
+/** True if the role may list what the workshop pays for its articles also where that is hidden from staff. */
 export function canListCosts(role: Role): boolean {
   return role !== 'staff';
 }
 
-/** Whether the role may see the workshop's reports also where they are not shared with staff. */
+/** True if the role may see the workshop's reports also where they are not shared with staff. */
 export function canSeeReports(role: Role): boolean {
   return role !== 'staff';
 }
@@ -92,7 +92,7 @@ export function canCheckSeries(role: Role): boolean {
 }
 
 /**
- * Whether an account is the only one of the workshop's `owners`. The last owner can neither leave nor get
+ * True if an account is the only one of the workshop's `owners`. The last owner can neither leave nor get
  * another role.
  */
 export function isLastOwner(uid: string, owners: readonly string[]): boolean {

@@ -57,11 +57,11 @@ export const workshopDraft = v.object(
       ),
       null,
     ),
-    /** Whether somebody else than who has worked on a car checks it before it is ready. */
+    /** True if somebody else than who has worked on a car checks it before it is ready. */
     needsCheck: v.optional(flag, false),
-    /** Whether only owners and auditors see what the workshop pays for its articles. */
+    /** True if only owners and auditors see what the workshop pays for its articles. */
     hidesCosts: v.optional(flag, false),
-    /** Whether staff see the reports, and not only their own hours and jobs. */
+    /** True if staff see the reports, and not only their own hours and jobs. */
     sharesReports: v.optional(flag, false),
   },
   wrongShape,
@@ -71,7 +71,7 @@ export const workshopDraft = v.object(
 export const workshopDocument = v.object(
   {
     ...workshopDraft.entries,
-    /** Whether the list of first steps has been closed. */
+    /** True if the list of first steps has been closed. */
     checklistDone: flag,
     /** The accounts that are owners; never empty, so that a workshop always keeps an owner. */
     owners: v.pipe(v.array(documentId, wrongShape), v.minLength(1, wrongShape)),

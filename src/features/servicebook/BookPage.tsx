@@ -49,7 +49,7 @@ interface Shown {
   entries: Entry<ServiceEntry>[];
 }
 
-/** Whether nothing but the account that wrote an entry tells who did. */
+/** True if nothing but the account that wrote an entry tells who did. */
 function isByHand({ origin, signature, isImported }: ServiceEntry): boolean {
   return origin === 'byHand' && signature === null && !isImported;
 }

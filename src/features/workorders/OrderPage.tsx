@@ -172,7 +172,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
   );
 }
 
-/** Whether the work on the car is done, so that it belongs in its service book. */
+/** True if the work on the car is done, so that it belongs in its service book. */
 function hasEntry(stage: WorkOrder['stage']): boolean {
   return stage === 'ready' || stage === 'invoiced' || stage === 'closed';
 }

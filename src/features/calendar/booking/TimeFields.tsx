@@ -29,7 +29,7 @@ export function TimeFields({
   prefix?: string;
   /** The reason of the visit's why the booking cannot begin when the plan says. */
   refusal?: string | null;
-  /** Whether a loan car is lent at the time, to which no person and no extra time belong. */
+  /** True if a loan car is lent at the time, to which no person and no extra time belong. */
   isLoan?: boolean;
   planning: BookingPlan;
   choices: BookingChoices;

@@ -32,7 +32,7 @@ export function useOrderOfStep(onUndone: (bookingId: string) => void) {
 
   return {
     hasOpen: (id: string) => ordersOf(id).length > 0,
-    /** Whether it is known which bookings have an order, and who works on it. */
+    /** True if it is known which bookings have an order, and who works on it. */
     areKnown: isAsKnown(live, reach) && isAsKnown(watched, reach),
     /**
      * Tells whether an order of a booking stops the step, and says so by a toast. `made` are the booking's orders, which are asked for

@@ -71,7 +71,7 @@ export function WeekTable({
   const days = daysOf(range).map((each, index) => ({
     day: each,
     cells: rows.flatMap(({ cells }) => cells[index] ?? []),
-    // Whether a loan car is free tells nothing about the room for jobs.
+    // True if a loan car is free tells nothing about the room for jobs.
     places: rows.filter(isForJobs).flatMap(({ cells }) => cells[index] ?? []),
   }));
   function isForJobs(row: WeekRow): boolean {
@@ -169,7 +169,7 @@ export function WeekTable({
   );
 }
 
-/** Whether what belongs to `value` has been painted, so that there is time for the rest of it. */
+/** True if what belongs to `value` has been painted, so that there is time for the rest of it. */
 function useLater(value: object): boolean {
   const [painted, setPainted] = useState<object>();
   useEffect(() => {
@@ -190,7 +190,7 @@ function countInSight(rows: readonly WeekRow[]): number {
   return after < 0 ? rows.length : after + 1;
 }
 
-/** Whether a day is closed for all resources and has no bookings, so that its column may be narrow. */
+/** True if a day is closed for all resources and has no bookings, so that its column may be narrow. */
 function isEmptyAndClosed(cells: readonly WeekCell[]): boolean {
   return cells.every(({ openDay, entries }) => !openDay.intervals.length && !entries.length);
 }

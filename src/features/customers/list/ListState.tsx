@@ -26,7 +26,7 @@ export function ListState({
 }: {
   register: Register;
   asked: RegisterFilter | null;
-  /** Whether nothing is filtered, and the rows are in the usual order. */
+  /** True if nothing is filtered, and the rows are in the usual order. */
   isUsual: boolean;
   isEmpty: boolean;
   onAdd: (() => void) | undefined;

@@ -37,7 +37,7 @@ export function listFilterParams({ query, kind, tags, sort }: RegisterFilter): U
   ]);
 }
 
-/** Whether the filter can leave out any rows. */
+/** True if the filter can leave out any rows. */
 export function isNarrowed({ query, kind, tags }: RegisterFilter): boolean {
   return query.trim() !== '' || kind !== 'all' || tags.length > 0;
 }

@@ -102,7 +102,7 @@ function Registered({ entry: { id, data, pending } }: { entry: LedgerEntry }) {
   );
 }
 
-/** Whether an event was registered on the day that it is about, so that the time alone tells when. */
+/** True if an event was registered on the day that it is about, so that the time alone tells when. */
 function isAtOnce(data: LedgerEntry['data']): boolean {
   return ledgerDate(data.createdAt) === ledgerDate(stampedAt(data));
 }

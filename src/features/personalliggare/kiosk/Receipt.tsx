@@ -133,7 +133,7 @@ function PinButton({
   );
 }
 
-/** Whether so much time has passed since the dialog opened. */
+/** True if so much time has passed since the dialog opened. */
 function useAfter(ms: number): boolean {
   const [isAfter, setIsAfter] = useState(false);
   const pass = useEffectEvent(() => setIsAfter(true));

@@ -29,7 +29,7 @@ export function useStamping() {
   // A second tap while the first is under way stamps nobody.
   const isBusy = useRef(false);
 
-  /** Whether the person has a code here. A broken store of codes must not keep anybody from stamping. */
+  /** True if the person has a code here. A broken store of codes must not keep anybody from stamping. */
   async function hasPin(key: string): Promise<boolean> {
     try {
       return await pins.isSet(key);

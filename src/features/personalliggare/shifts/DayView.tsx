@@ -12,7 +12,7 @@ import { ShiftTable } from './ShiftTable';
 /** What every view is about. */
 export interface ViewProps {
   read: ReadLedger;
-  /** Whether a person is among those shown, by `key`. */
+  /** True if a person is among those shown, by `key`. */
   isShown: (key: string) => boolean;
   from: CalendarDate;
   to: CalendarDate;

@@ -29,7 +29,7 @@ export function ForgottenDialog({
 }: {
   name: string;
   startedAt: Date;
-  /** Whether the end can be told of somebody who does not come in now. */
+  /** True if the end can be told of somebody who does not come in now. */
   mayStayOut: boolean;
   /** Gets the told end, and whether the person stamps in now. */
   onTold: (end: ToldEnd, isBack: boolean) => void;

@@ -16,7 +16,7 @@ export function PersonCard({
 }: {
   current: PersonNow;
   now: Date;
-  /** Whether the person has just been stamped, so that a second press does nothing. */
+  /** True if the person has just been stamped, so that a second press does nothing. */
   isPressed: boolean;
   onPress: (() => void) | undefined;
   onEdit: (() => void) | undefined;

@@ -16,7 +16,7 @@ export function ControlValue({
   isCurrent,
 }: {
   events: readonly LedgerEntry[];
-  /** Whether the device has all that the server has. */
+  /** True if the device has all that the server has. */
   isCurrent: boolean;
 }) {
   const { workshop } = useWorkshop();

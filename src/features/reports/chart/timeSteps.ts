@@ -19,7 +19,7 @@ export interface TimeStep {
   to: string | null;
   value: number | null;
   before: number | null;
-  /** Whether it is cut by the edge of the period, or not over yet: that it has the least tells nothing. */
+  /** True if it is cut by the edge of the period, or not over yet: that it has the least tells nothing. */
   isPart: boolean;
 }
 

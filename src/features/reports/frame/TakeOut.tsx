@@ -17,7 +17,7 @@ export function TakeOut({
   title: string;
   period: Period;
   sections: readonly Section[];
-  /** Whether some of the figures are on their way, so that the file would lack them. */
+  /** True if some of the figures are on their way, so that the file would lack them. */
   isAwaited?: boolean;
   children?: ReactNode;
 }) {

@@ -18,7 +18,7 @@ export interface OverviewFigure {
   label: string;
   unit: Unit;
   value: number | null;
-  /** Whether a part of it is still being fetched, so that it has no value yet. */
+  /** True if a part of it is still being fetched, so that it has no value yet. */
   isAwaited?: boolean;
   /** What the figure is a part of, or more of it: words, and other figures with where they lead. */
   about: readonly (string | LinkedText)[];

@@ -13,7 +13,7 @@ export interface Figured {
   facts: FactsByDay;
   /** The days that are counted in them. */
   counted: Counted;
-  /** Whether the staff ledger, which knows how long people were here, is fetched. */
+  /** True if the staff ledger, which knows how long people were here, is fetched. */
   attendance: Report['attendance'];
   about: ReportAbout;
   period: Period;

@@ -51,7 +51,7 @@ export type Section = Told &
         total: readonly (number | null)[] | null;
         /** Where each of the totals leads. */
         totalLinks?: readonly (string | null)[];
-        /** Whether a bar shows the last column, which is in per cent. */
+        /** True if a bar shows the last column, which is in per cent. */
         hasBar?: boolean;
       }
     | { kind: 'heat'; byHour: ReadonlyMap<string, Load> }

@@ -47,7 +47,7 @@ export function EntryFields({
   register: RegisterReading | null;
   /** Who is proposed to have done the work, as long as the entry names nobody; empty while that is not known. */
   performer: string;
-  /** Whether the entry is one that is corrected, of which the plan proposes nothing anew. */
+  /** True if the entry is one that is corrected, of which the plan proposes nothing anew. */
   isCorrection: boolean;
   /** The plan for the car; null where none is for it. */
   plan: ServicePlan | null;

@@ -33,7 +33,7 @@ export function InvoicingForm({
   mayChange,
 }: {
   settings: InvoiceSettingsFields;
-  /** Whether they have been saved before. */
+  /** True if they have been saved before. */
   isOwn: boolean;
   mayChange: boolean;
 }) {

@@ -78,7 +78,7 @@ export function EstimateSheet({
   );
 }
 
-/** Whether an accepted line is no dearer than what was agreed, and says the same. */
+/** True if an accepted line is no dearer than what was agreed, and says the same. */
 function isAsAgreed(line: OrderLine, was: OrderLine | null, { discountBp }: Offer): boolean {
   const isDearer = comparedOre(line, discountBp) > (line.agreedOre ?? 0);
   return !isDearer && (was?.text ?? line.text) === line.text;

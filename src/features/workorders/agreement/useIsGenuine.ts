@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Estimate, isGenuine } from '@/domain/order/estimate';
 
-/** Whether an estimate is as it was when the customer was asked, by its hash; null until that is known. */
+/** True if an estimate is as it was when the customer was asked, by its hash; null until that is known. */
 export function useIsGenuine(estimate: Estimate): boolean | null {
   const [known, setKnown] = useState<{ of: Estimate; is: boolean } | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function InspectionsCard({
   mayWrite,
 }: {
   orderId: string;
-  /** Whether the order is being checked before the car is handed over. */
+  /** True if the order is being checked before the car is handed over. */
   isChecking: boolean;
   mayWrite: boolean;
 }) {

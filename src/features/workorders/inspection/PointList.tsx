@@ -20,7 +20,7 @@ export function PointList({
   inspected: Inspected;
   points: PointEntry[];
   mayWrite: boolean;
-  /** Whether the heading takes the focus: a point gave way to the list. */
+  /** True if the heading takes the focus: a point gave way to the list. */
   isFocused: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);

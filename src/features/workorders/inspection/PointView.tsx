@@ -40,7 +40,7 @@ export function PointView({
   entry: PointEntry;
   place: number;
   count: number;
-  /** Whether the heading takes the focus: the point before gave way to this one. */
+  /** True if the heading takes the focus: the point before gave way to this one. */
   isFocused: boolean;
   onNext: () => void;
   onBefore: (() => void) | null;

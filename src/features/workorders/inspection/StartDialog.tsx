@@ -21,7 +21,7 @@ export function StartDialog({
   onClose,
 }: {
   orderId: string;
-  /** Whether it checks what was done; points for that are offered beside the templates. */
+  /** True if it checks what was done; points for that are offered beside the templates. */
   isCheck: boolean;
   onClose: () => void;
 }) {

@@ -45,7 +45,7 @@ export function OrderSteps({
   entry: Entry<WorkOrder>;
   running: number;
   times: readonly Entry<JobTime>[];
-  /** Whether it is known who works on the order, and what has been worked. */
+  /** True if it is known who works on the order, and what has been worked. */
   areTimesKnown: boolean;
 }) {
   const { stage } = entry.data;

@@ -78,7 +78,7 @@ function allBusyUntil(text: string) {
 
 interface Row {
   opened?: Partial<BookingFields>;
-  /** Whether the booking is in the database already. */
+  /** True if the booking is in the database already. */
   isThere?: boolean;
   around?: Partial<Surroundings>;
   steps: [Step, says: string][];

@@ -93,7 +93,7 @@ function forgottenOf(
   return forgotten;
 }
 
-/** Whether the text of some field asks for the name of a customer, whatever form its ids have. */
+/** True if the text of some field asks for the name of a customer, whatever form its ids have. */
 function showsCustomers({ texts }: Fields): boolean {
   const asked = new Set<string>();
   const nameOf = (collection: string) => {
