@@ -393,7 +393,7 @@ describe('A bank’s file', () => {
     expect(await stored('receivables/F10003')).toMatchObject({ paidOre: 0 });
   });
 
-  it('is not half booked when some rows are refused: it says which, and tries those again', async () => {
+  it('names the rows that were refused, and tries those again', async () => {
     const { user, root, all } = await openImport();
     await paste(user, file);
     await step(/^Steg 2/);

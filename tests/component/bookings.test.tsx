@@ -114,7 +114,7 @@ test('a booking that is moved to another week and resource frees all that it had
   expect(await quarters()).toEqual(await due());
 });
 
-test('a booking that somebody else took out of the plan meanwhile is not put back around a gap', async () => {
+test('a booking that somebody else unplanned is not put back in a free time', async () => {
   const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned });
   change(longer);
   await waitFor(() => expect(saving().refused).toHaveLength(1));
@@ -124,7 +124,7 @@ test('a booking that somebody else took out of the plan meanwhile is not put bac
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
 });
 
-test('a booking that somebody else took out of the plan is not put back around another in its place', async () => {
+test('a booking that somebody else unplanned is not put back in a taken time', async () => {
   const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned, b2: planned });
   const before = await quarters();
   change(longer);
@@ -147,7 +147,7 @@ function withNew(name: string, registrationNumber: string) {
   return { fields, added };
 }
 
-test('a refused booking leaves no customer and no car on the server, and all of it on the device', async () => {
+test('a refused booking leaves no customer or car on the server', async () => {
   const { create, saving, onServer } = await deviceWith({});
   const [first, second] = [withNew('Anna', 'ABC123'), withNew('Bo', 'DEF456')];
   create('b1', first.fields, first.added);
@@ -204,7 +204,7 @@ test('a customer and a car of a refused booking stay when a later booking names 
   ]);
 });
 
-test('a booking that is removed and created again while nothing answers is not called lost', async () => {
+test('a booking that was removed and created again is not called lost', async () => {
   const stamped = { ...planned, createdAt: new Date(0), updatedAt: new Date(0) };
   const { saving, run, path, lite } = await newDevice();
   const records = run(useBookingRecords);

@@ -73,7 +73,7 @@ const firstVouchers = [
 ];
 
 describe('The SIE file', () => {
-  it('has what was issued and paid, is remembered, and the next one has only what came after', async () => {
+  it('has what was issued and paid, and the next file only what came after', async () => {
     const { user, files, root, uid, all, stored } = await openBooks();
     await said('Inte hämtat än: 1 faktura, 1 kreditfaktura och 1 betalning.');
     await said('Ingen SIE-fil är hämtad än.');
@@ -102,7 +102,7 @@ describe('The SIE file', () => {
     await said('Faktura 10003 och betalningar noterade till och med');
   });
 
-  it('is the same when it is fetched again, which is asked about, whatever was changed since', async () => {
+  it('is the same when it is fetched again, whatever was changed since', async () => {
     const { user, files, root, all } = await openBooks();
     await user.click(await fetchButton());
     await said('SIE-fil 1 med 3 verifikat är hämtad.');
@@ -126,7 +126,7 @@ describe('The SIE file', () => {
     expect(Object.keys(await all('sieExports'))).toEqual(['1']);
   });
 
-  it('by kontantmetoden books what a payment pays of an invoice in a former file, after its former payments', async () => {
+  it('by kontantmetoden books a later payment of an invoice in a former file', async () => {
     const noted = { createdAt: new Date('2026-11-03T08:00:00Z') };
     const { user, files } = await openBooks({
       invoices: { F10001: issuedInvoice() },

@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-it('the bookings that this device keeps wait for no loan cars that the server has to tell of', async () => {
+it('bookings kept on the device do not wait for loan cars from the server', async () => {
   const { auth } = await renderOver(readyRegister([]), <Page />);
   const opener = await screen.findByRole('button', { name: 'Ny bokning' });
   await disableNetwork(getFirestore(auth.app));

@@ -158,7 +158,7 @@ describe('A new booking', () => {
     });
   });
 
-  it('is proposed in the wash for washing, later when asked for, and without a time if wanted', async () => {
+  it('is proposed in the wash for washing, and at a later time when asked for', async () => {
     const { user } = await openCalendar();
     await newBookingByKey(user);
     await user.click(field('Tjänster'));
@@ -829,7 +829,7 @@ describe('A booking that came second', () => {
     expect(text).toBeInTheDocument();
   });
 
-  it('leaves no customer and no car behind, and is offered again with all that was typed', async () => {
+  it('leaves no customer or car behind, and is offered again with all that was typed', async () => {
     const { user, seed, onServer, quarters } = await openCalendar();
     await newBookingByKey(user);
     await pick(user, 'xyz 12a', /^Nytt fordon XYZ 12A/);

@@ -163,7 +163,7 @@ describe('What to tell a customer', () => {
     expect(screen.getByText(/^1\ssms, \d+ av 160 tecken\.$/)).toBeVisible();
   });
 
-  it('is that the car is ready when it is, and that the booking is called off when it is', () => {
+  it('is that the car is ready, or that the booking is cancelled', () => {
     show({ status: 'done' });
     expect(screen.getByRole('button', { name: 'Bilen är klar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Påminnelse' })).toBeNull();

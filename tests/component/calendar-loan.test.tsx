@@ -187,7 +187,7 @@ describe('A loan car', () => {
     row.getByText(/^\d+.min sen$/);
   });
 
-  it('is called off with the last job of its visit by one press, and comes back with it', async () => {
+  it('is cancelled with the last job of its visit, and comes back with it', async () => {
     const visitId = 'visit';
     const loan = {
       ...lent('v40', '10:00', '12:00'),
@@ -246,7 +246,7 @@ describe('A loan car', () => {
     await saved({ repair: until('13:30'), loan: until('12:00') });
   });
 
-  it('follows a job that is moved or lengthened by keys, and is asked about when it cannot', async () => {
+  it('follows a job that is moved by keys, and is asked about when it cannot', async () => {
     const { user, saved } = await openCalendar(
       { repair: { ...repair, visitId }, loan: ownLoan, next: lent('v40', '12:30', '16:00') },
       'owner',

@@ -195,7 +195,7 @@ describe('The day of the calendar', () => {
     });
   });
 
-  it('does not say any longer that an owner has allowed what has come into the opening hours', async () => {
+  it('drops the consent of an owner when a booking moves into the opening hours', async () => {
     const late = { startsAt: at('2026-11-20 16:15'), endsAt: at('2026-11-20 17:15') };
     const { user, onServer } = await open(
       { tyres: booking({ ...late, outsideHours: true, isReminded: true }) },
@@ -212,7 +212,7 @@ describe('The day of the calendar', () => {
     await saved({ outsideHours: true, isReminded: true });
   });
 
-  it('stays itself when a column comes, and keeps the browser from going back at the first', async () => {
+  it('keeps its focus when a column comes, and stops the browser from going back', async () => {
     const { user, seed } = await open({ tyres: booking(), other });
     const first = await button(inGrid);
     const grid = screen.getByRole('group', { name: 'Bokningar Fredag 20 november' });
@@ -270,7 +270,7 @@ describe('The day of the calendar', () => {
     await status('checkedIn');
   });
 
-  it('calls a booking off by Delete, goes on with the next, and takes it back by Ctrl+Z', async () => {
+  it('cancels a booking by Delete, and takes that back by Ctrl+Z', async () => {
     const { user, onServer } = await open({ tyres: booking(), other });
     (await button(inGrid)).focus();
     await user.keyboard('{Delete}');
@@ -287,7 +287,7 @@ describe('The day of the calendar', () => {
     });
   });
 
-  it('keeps the focus at a booking of the list whose last step is taken, or that goes out of it', async () => {
+  it('keeps the focus at a booking of the list after its last step', async () => {
     const { user } = await open(
       { tyres: booking({ status: 'done' }), other: { ...other, status: 'done' } },
       { query: '?vy=lista' },
@@ -334,7 +334,7 @@ describe('The day of the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows those who only read the room that is left in the week, and no way to take it', async () => {
+  it('shows readers the free time of the week, without buttons to book it', async () => {
     await open({ tyres: booking() }, { role: 'auditor', query: '?vy=vecka' });
     const inWeek = await button(/^ABC 123, Däckskifte, fredag 20 november/);
     expect(inWeek).toHaveAttribute('title', expect.stringContaining('08:00–09:00, Lyft 1'));
@@ -506,7 +506,7 @@ describe('The calendar', () => {
     expect(form.getByLabelText('Start')).toHaveValue('07:00');
   });
 
-  it('marks a booking when the workshop has closed since, unless an owner has allowed it', async () => {
+  it('marks a booking in closed hours, unless an owner has allowed it', async () => {
     const sunday = { startsAt: at('2026-11-22 08:00'), endsAt: at('2026-11-22 09:00') };
     const { user } = await open({
       closed: { ...booking(), ...sunday },

@@ -118,7 +118,7 @@ describe('The command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('finds vehicles by plate, customers by name and phone, and the bookings of those found', async () => {
+  it('finds vehicles by plate, customers by name and phone, and their bookings', async () => {
     const { user } = await open();
     // The keys are typed without a pause after the box is opened: none may be lost.
     await user.keyboard('{Meta>}k{/Meta}klm');
@@ -247,7 +247,7 @@ describe('The shortcuts', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('can be switched off where they are keys pressed alone, and on again by way of the palette', async () => {
+  it('can be switched off for single keys, and on again from the palette', async () => {
     const { user } = await open();
     await user.keyboard('?');
     await user.click(await screen.findByRole('checkbox', { name: 'Snabbtangenter' }));

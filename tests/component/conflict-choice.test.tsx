@@ -167,7 +167,7 @@ it('a form asks whether a booking that was called off meanwhile stays so', async
   expect(await status()).toBe('cancelled');
 });
 
-it('a booking that somebody else has checked in meanwhile is told as it is, not as its form has it', async () => {
+it('a booking keeps the status that somebody else gave it meanwhile', async () => {
   const { save, elsewhere, stored, status } = await openForm('booking');
   await elsewhere('Nöjd.', 'checkedIn');
   await screen.findByText('Status: Incheckad');
@@ -177,7 +177,7 @@ it('a booking that somebody else has checked in meanwhile is told as it is, not 
   expect(await status()).toBe('checkedIn');
 });
 
-it('a booking is removed in sight of what somebody else has changed, and comes back with it', async () => {
+it('a booking is removed with the changes of others, and comes back with them', async () => {
   const { user, elsewhere, stored } = await openForm('booking');
   await elsewhere('Mejla först.');
   await screen.findByText('Intern anteckning: Mejla först.');
@@ -187,7 +187,7 @@ it('a booking is removed in sight of what somebody else has changed, and comes b
   await waitFor(async () => expect(await stored()).toBe('Mejla först.'));
 });
 
-it('a status that is not chosen stays in the booking, with who and when, and is taken back', async () => {
+it('a status that is not chosen is kept as replaced, and can be taken back', async () => {
   const { user, save, elsewhere, kept, status } = await openForm('booking');
   const statusField = () =>
     within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });

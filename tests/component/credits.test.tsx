@@ -50,7 +50,7 @@ const credit = (number: number) =>
 const press = () => screen.getByRole('button', { name: 'Utfärda kreditfaktura' });
 
 describe('Crediting', () => {
-  it('takes back the whole of an invoice, with its rounding, and leaves nothing to credit', async () => {
+  it('takes back a whole invoice with its rounding, and leaves nothing to credit', async () => {
     const { user, stored } = await openInvoice(whole, { role: 'staff' });
     await user.click(await button('Kreditera'));
     expect(await field('Vad ska krediteras?')).toHaveValue('all');

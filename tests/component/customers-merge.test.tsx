@@ -165,7 +165,7 @@ describe('Two customers that are one', () => {
     expect(lost.getByText(/070-174 06 07/)).toBeInTheDocument();
   });
 
-  it('tell what somebody else changes of them meanwhile, and are merged as they are then', async () => {
+  it('show what somebody else changes meanwhile, and are merged with it', async () => {
     const { user, dialog, elsewhere, onServer } = await openMerge();
     await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await elsewhere('a', { ...customers.a, email: 'a@berg.example' }, () =>

@@ -120,7 +120,7 @@ describe('The list of follow-ups', () => {
     '1020_g': followUp({ lineId: 'g', line: named('Batteri'), bookingId: 'b1' }),
   };
 
-  it('has what is due by day or odometer, or all that is open, and is told of on the board', async () => {
+  it('has what is due by day or odometer, or all that is open', async () => {
     const { user } = await openOrders('workorders', {}, { also: { customers, followUps: many } });
     await user.click(await screen.findByRole('link', { name: 'Uppföljningar (2)' }));
     await heading('Uppföljningar');
@@ -414,7 +414,7 @@ describe('An order of a car', () => {
     expect(await stored('followUps/1042_b')).toMatchObject({ closedBy: '1042' });
   });
 
-  it('takes one up by a press, gives it back, and lets it go as long as it is cancelled', async () => {
+  it('takes in a follow-up by a press, and releases it while cancelled', async () => {
     const { user, stored } = await openOrders(
       'workorders/1042',
       { '1042': { ...order, bookingId: null } },

@@ -44,7 +44,7 @@ const also = {
 };
 
 describe('A car that is fetched', () => {
-  it('is handed over in one step, with its loan car and its booking, and comes back by undo', async () => {
+  it('is handed over in one step with its loan car and booking, and can be undone', async () => {
     const { user, stored, events } = await openOrders(
       'workorders/1042',
       { '1042': ready },
@@ -152,7 +152,7 @@ describe('A car that is fetched', () => {
     expect(await button('Lämna ut')).toBeVisible();
   });
 
-  it('has its ready text in the dialog where nobody has booked it, also without a network', async () => {
+  it('shows its ready text in the dialog when it had no booking, also offline', async () => {
     const customers = { anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }) };
     const { user, db } = await openOrders(
       'workorders/1042',

@@ -163,7 +163,7 @@ describe('An inspection', () => {
     await waitFor(async () => expect((await found()).measured).toEqual({ p00: '4000' }));
   });
 
-  it('keeps what was typed when the point is left by another way, and tells of what it cannot keep', async () => {
+  it('keeps a typed note when its point is left, and tells what it cannot keep', async () => {
     const { user, found } = await open('/inspections/1042_a');
     await point('Belägg');
     await user.type(screen.getByLabelText('Mätvärde i mm'), 'slitet');
@@ -272,7 +272,7 @@ describe('An inspection', () => {
     });
   });
 
-  it('keeps what two people do at one point, of the same thing the last, and tells of both', async () => {
+  it('keeps the work of two people at one point, the last one for the same field', async () => {
     const { user, found, db, elsewhere } = await open('/inspections/1042_a');
     await point('Belägg');
     await loseNetwork(db());

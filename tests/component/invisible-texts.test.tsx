@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from '../support/renderApp';
 import { openAs, seedAs } from '../support/workshops';
 
-it('a name that would turn the text around it stands plainly in the toast and on paper', async () => {
+it('a name with marks that turn text is shown without them', async () => {
   const { person } = await seedAs('owner');
   const { user } = await openAs(person, '/dashboard/customers');
   await page('Kunder');

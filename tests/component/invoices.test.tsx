@@ -46,7 +46,7 @@ const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('
 const field = (name: string) => screen.findByLabelText(name);
 
 describe('The invoice of an order', () => {
-  it('begins the series where an owner says, with the day when the order was ready and what is typed', async () => {
+  it('begins its series at the number that an owner types', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     const { user, stored } = await open('1042/invoice', {
       bookings: { b1: { ...booking, status: 'done' } },

@@ -177,7 +177,7 @@ test('a device learns of what was changed and removed while it was closed', asyn
   expect(notesOf(again.kept)).toEqual(['tre', 'ändrad']);
 });
 
-test('a copy of bookings without the copy of the removals that belongs to it is read anew', async () => {
+test('a copy of bookings without its copy of removals is read anew', async () => {
   const { owner, id } = await ownWorkshop();
   await seedDocuments(`workshops/${id}/bookings`, {
     b1: inWeeks(1, { note: 'ett' }),
@@ -197,7 +197,7 @@ test('a copy of bookings without the copy of the removals that belongs to it is 
   expect(notesOf(again.kept)).toEqual(['två']);
 });
 
-test('a booking that cannot be read is named with the time that it takes, until it is removed', async () => {
+test('an unreadable booking is listed with its time until it is removed', async () => {
   const { owner, id } = await ownWorkshop();
   const broken = { ...inWeeks(1), services: 'inga' };
   await seedDocuments(`workshops/${id}/bookings`, { b1: broken });

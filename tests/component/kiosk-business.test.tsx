@@ -58,7 +58,7 @@ describe('What a tablet reads of the business', () => {
     expect(main.getByText('Organisationsnummer 443210-9876')).toBeVisible();
   });
 
-  it('is waited for where no owner’s device has told it, and then opens the ledger by itself', async () => {
+  it('is waited for until an owner’s device tells it, then the ledger opens', async () => {
     const { workshopId } = await seedAs('owner');
     const workshop = `workshops/${workshopId}`;
     const address = await seedKioskCode(workshop);
@@ -87,7 +87,7 @@ describe('An owner’s device tells tablets of the business', () => {
     await untilTold(workshopId, { ...usual, name: 'Ekens AB' });
   });
 
-  it('when the company is changed, the end of its fiscal year with the server’s own time', async () => {
+  it('when the company or the end of its fiscal year is changed', async () => {
     const { user, workshopId } = await openOwner('/dashboard/settings', {
       ...{ ...usual, name: 'Förr', fiscalYearChangedAt: null },
     });

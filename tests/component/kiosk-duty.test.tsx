@@ -9,7 +9,7 @@ import { seedAs } from '../support/workshops';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('The tablet tells whoever stamps in from outside the family, and all others, that the exemption is over', async () => {
+it('The tablet tells everyone when the exemption of a family workshop is over', async () => {
   const { workshopId } = await seedAs('owner');
   const workshop = `workshops/${workshopId}`;
   await seedPerson(workshop, { name: 'Vera Lund', relation: 'family' });

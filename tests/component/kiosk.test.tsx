@@ -100,7 +100,7 @@ describe('A tablet for the staff ledger', () => {
     });
   });
 
-  it('stamps in somebody who is not in the list, without a number, and tells that it is missing', async () => {
+  it('stamps in an unlisted person without a number, and asks for it', async () => {
     const { user, workshop } = await openTablet();
     await user.click(await button('Jag finns inte i listan'));
     const form = within(await dialog('Stämpla in någon som inte finns i listan'));
@@ -130,7 +130,7 @@ describe('A tablet for the staff ledger', () => {
 });
 
 describe('The tablets in the settings', () => {
-  it('are let in by an owner, by a code that can be withdrawn, and shut out after a question', async () => {
+  it('are let in by an owner with a code, which can be withdrawn', async () => {
     const { person, workshopId } = await seedAs('owner');
     const { user } = await openAs(person, '/dashboard/settings/kiosks');
     expect(await screen.findByText('Inga surfplattor än. Börja med Ny surfplatta.')).toBeVisible();

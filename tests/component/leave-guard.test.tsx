@@ -7,7 +7,7 @@ function Guarded({ onBack }: { onBack: () => void }) {
   return null;
 }
 
-test('a step back is heard by what lies on top, and by what lay beneath it once that is gone', () => {
+test('a step back is heard by the top layer, then by the one beneath it', () => {
   const [beneath, above] = [vi.fn(), vi.fn()];
   const screen = (isOpen: boolean) => (
     <>

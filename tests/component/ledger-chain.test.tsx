@@ -84,7 +84,7 @@ test('what a killed browser has kept and not sent comes once, and the chain goes
   expect(store.saving.getState().refused).toEqual([]);
 });
 
-test('what was sent before the browser was killed is not refused when it is sent again', async () => {
+test('an event sent before the browser was killed is not refused when sent again', async () => {
   const { id, tab, told } = await workshop();
   const keeping = inMemory();
   const { store, settled } = await tab();
@@ -134,7 +134,7 @@ test('a device that stores nothing begins a chain with each session', async () =
   expect(new Set((await events()).map((event) => chainOf(event.id))).size).toBe(2);
 });
 
-test('a device that is full still stamps: a chain of the page begins, and nothing is lost or doubled', async () => {
+test('a device that is full stamps in a second chain, and loses nothing', async () => {
   const { id, tab, told, check } = await workshop();
   const { store, settled } = await tab();
   const keeping = inMemory();
@@ -155,7 +155,7 @@ test('a device that is full still stamps: a chain of the page begins, and nothin
   expect(await check()).toMatchObject({ events: 3, chains: 2, findings: [] });
 });
 
-test('an event that the server refuses does not stop those after it, and shows as a gap', async () => {
+test('a refused event does not stop those after it, and shows as a gap', async () => {
   const { id, tab, told, check } = await workshop();
   const { store, settled } = await tab();
   const chain = openChain(store, id, inMemory());

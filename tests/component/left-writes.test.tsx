@@ -87,7 +87,7 @@ test('a write is sent though a later one of the same field was refused', async (
   expect(refused()).toEqual(['w1']);
 });
 
-test('a change of an order that has arrived with its event is not sent again over a later one', async () => {
+test('a change that has arrived with its event is not sent again over a later one', async () => {
   const root = (id: string) => `workshops/${id}`;
   const first = 'labour|1000|h|100|0|25||open||todo|Byta bromsar';
   const [own, later] = [first.replace('open', 'declined'), first.replace('bromsar', 'skivor')];

@@ -145,7 +145,7 @@ describe('The days and times of the ledger', () => {
     await waitFor(async () => expect(await stored()).toHaveLength(2));
   });
 
-  it('give an auditor the hours as a file, without the numbers, and no advice to correct', async () => {
+  it('give an auditor the hours as a file without personal numbers', async () => {
     const files = catchFiles();
     const twice = { who: 'anna', kind: 'out', at: '2026-11-17 16:01' } as const;
     const { user } = await openShifts('auditor', '?vy=person', 'Dagar och tider', [...week, twice]);
@@ -229,7 +229,7 @@ describe('A remark', () => {
 describe('“Kontrollera liggaren”', () => {
   onFriday();
 
-  it('finds all in order, says what that proves and not, and gives the control value of a day', async () => {
+  it('finds all in order, tells what that proves, and shows the control value', async () => {
     await openShifts('auditor', '', 'Kontrollera liggaren');
     await screen.findByText('Allt stämmer: 6 händelser från 1 enhet.');
     expect(screen.getByText(/^Kontrollen visar att ingen har ändrat/)).toHaveTextContent(

@@ -101,7 +101,7 @@ describe('The staff ledger', () => {
     ]);
   });
 
-  it('stamps somebody who is not in the list at once, with the employer of a hired person', async () => {
+  it('stamps in an unlisted person, with the employer of a hired one', async () => {
     const { user, stored } = await openLedger('staff');
     await user.click(await button('Någon som inte finns i listan'));
     const form = within(await dialog('Stämpla in någon som inte finns i listan'));
@@ -189,7 +189,7 @@ describe('The staff ledger', () => {
     ignoreConsole('offline');
   });
 
-  it('asks about a shift that was never stamped out, and ends it only by the time that is told', async () => {
+  it('asks when a forgotten shift ended, and ends it only by the told time', async () => {
     const { user, stored } = await openLedger('staff', {
       events: [begun],
     });
@@ -226,7 +226,7 @@ describe('The staff ledger', () => {
     expect(await stored()).not.toContainEqual(expect.objectContaining({ kind: 'out' }));
   });
 
-  it('explains the end of the exemption when the first from outside the family stamps in', async () => {
+  it('explains the end of the exemption when a person outside the family stamps in', async () => {
     const { user } = await openLedger('owner', {
       before: { ...people, vera: { name: 'Vera Lund', relation: 'family' } },
       also: {
@@ -321,7 +321,7 @@ describe('The staff ledger that is not there', () => {
     expect(screen.queryByText('Liggaren')).not.toBeInTheDocument();
   });
 
-  it('is no empty ledger before it has been fetched, and says that there is no network', async () => {
+  it('is shown as loading or offline before it is fetched, not as empty', async () => {
     const empty = { events: [], persons: [], identities: [], isPartial: false };
     const db = await openOver({ kind: 'ready', data: empty, fromCache: true, unreadable: [] });
     await screen.findByRole('status', { name: 'Laddar' });

@@ -35,7 +35,7 @@ test('where the browser has no popovers, one opens and closes by its button', as
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a ticked box leaves it open; a press beside it, on an action and Escape close it', async () => {
+test('a ticked box leaves the menu open, a press beside it or Escape closes it', async () => {
   const { user, opener, menu } = open();
   await user.click(opener);
   await user.click(screen.getByText('Avtal'));

@@ -13,7 +13,7 @@ import { owed } from '../support/owed';
 
 const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-test('what a device keeps is summed to the last invoice, and the rows that fell due first are drawn', async () => {
+test('the sum covers all kept invoices, the rows only those that fell due first', async () => {
   const { owner, id } = await ownWorkshop();
   const late = Array.from({ length: 200 }, (_, n) => [
     `F${n + 1}`,

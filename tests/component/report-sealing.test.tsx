@@ -138,7 +138,7 @@ test('openings without anything new write nothing', async () => {
   expect(await documentsOnServer(`${path}/reportMonths`)).toEqual(before);
 });
 
-test('a device reads the day that is going on once, and then what has changed, also when it is opened anew', async () => {
+test('a device reads the current day once, then only what has changed', async () => {
   const { owner, path, id } = await workshop();
   await seedDocuments(`${path}/invoices`, {
     F3: issuedInvoice({ number: 3, orderId: null, issuedOn: day(0) }),

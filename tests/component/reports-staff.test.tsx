@@ -56,7 +56,7 @@ describe('The reports for staff', () => {
     expect(screen.queryByText(/bara de första hämtas/)).toBeNull();
   });
 
-  it('are those of the card that an owner has tied the account to, whoever one is under Mina jobb', async () => {
+  it('are those of the card that an owner has tied the account to', async () => {
     const [at, later] = [instantAt(ago(1), 480), instantAt(ago(1), 720)];
     const made = jobTimeId({ staffId: 'kim', startedAt: at });
     const jobTimes = {

@@ -91,7 +91,7 @@ describe('The overview', () => {
     );
   });
 
-  it('of days to come says so, and an unknown report or figure is a page that is not there', async () => {
+  it('says that days to come have not begun', async () => {
     await openReports(`?period=dag&fran=${today.add({ days: 2 }).toString()}`, { data: {} });
     expect(await told(/^Perioden har inte börjat/)).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('The overview', () => {
     });
   });
 
-  it('counts the day that is going on anew when an owner asks for it, before any day is sealed', async () => {
+  it('counts the current day anew when an owner asks for it', async () => {
     const issuedOn = today.toString();
     const data = { invoices: { F10001: issuedInvoice({ issuedOn, orderId: null }) } };
     const { user, root } = await openReports(`?period=dag&fran=${issuedOn}`, { data });

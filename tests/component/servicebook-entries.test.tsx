@@ -63,7 +63,7 @@ it('tells the entries from the newest, and what was corrected below its correcti
   ]);
 });
 
-it('says by words and a picture what is known of a signature, and nothing before it is known', () => {
+it('shows what is known of a signature in words and a picture', () => {
   const verdicts = [
     signed,
     { text: 'Ändrad sedan den signerades', tone: 'bad' },
@@ -153,7 +153,7 @@ it('draws the odometer under what it tells, with the readings in a table', () =>
   ]);
 });
 
-it('draws no line of a single reading, and one through readings of one day and one odometer', () => {
+it('draws no line of a single reading, but one through two equal readings', () => {
   const { rerender, container } = render(
     <OdometerCurve readings={[{ on: '2025-11-19', km: 109_500 }]} />,
   );

@@ -18,7 +18,7 @@ const findings = async () =>
     .getAllByRole('listitem')
     .map((each) => each.textContent?.trim());
 
-it('tells of a file that is as it was, and leaves nobody with the page for a signed-in person', async () => {
+it('tells of an unchanged file, with its signed and unsigned entries', async () => {
   const choose = await open();
   expect(screen.getByText(/skickas ingenstans/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Så går det till' })).toBeInTheDocument();

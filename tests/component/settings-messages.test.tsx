@@ -41,7 +41,7 @@ describe('The messages to customers', () => {
     expect(row(/^Avbokad$/).getByText(/är avbokad\./)).toBeVisible();
   });
 
-  it('are changed with a preview, and a field that does not exist is refused by its name', async () => {
+  it('are changed with a preview, and refuse an unknown field by its name', async () => {
     const { user, onServer } = await openMessages('owner');
     await user.click(button('Ändra Ny tid'));
     expect(text()).toHaveValue(standardTemplates.newTime.text);

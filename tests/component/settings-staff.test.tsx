@@ -54,7 +54,7 @@ describe('The staff', () => {
     );
   });
 
-  it('gets a new person with a number, which is refused with the reason until it is right', async () => {
+  it('gets a new person, whose number is refused with a reason until it is right', async () => {
     const { user, cards, numbers } = await openStaff('owner');
     await user.click(await button('Ny medarbetare'));
     await user.type(screen.getByLabelText('Namn'), '<img src=x onerror=alert(1)>');
@@ -90,7 +90,7 @@ describe('The staff', () => {
     });
   });
 
-  it('keeps a number that nobody touches, replaces it, removes it, and takes that back', async () => {
+  it('keeps an untouched number, and undoes its removal', async () => {
     const { user, numbers: onServer } = await openStaff('owner');
     await button(show);
     await user.click(await button('Ändra Ahmed Karlsson'));

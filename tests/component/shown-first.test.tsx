@@ -98,7 +98,7 @@ async function openedAgain(person: Person, workshopId: string, memory: Memory) {
   return { ...device, release };
 }
 
-test('this week and the next are there before the rest, with the names in them, and stay as they are', async () => {
+test('this week and the next are shown before the rest, with their names', async () => {
   const { owner, id } = await seeded();
   const before = await deviceOf(owner, id);
   await before.isWhole();
@@ -150,7 +150,7 @@ test('what a page says that it shows first is there, under the name of who took 
   expect(state.kind === 'ready' && [...state.vehicles.keys()]).toContain('saab');
 });
 
-test('what is shown first follows each change, so that nothing of an earlier text stays on the device', async () => {
+test('what is shown first follows each change and keeps no earlier text', async () => {
   const { owner, id, path } = await seeded();
   const device = await deviceOf(owner, id);
   await device.isWhole();

@@ -117,7 +117,7 @@ describe('The field that adds lines', () => {
     await waitFor(async () => expect(Object.keys(await linesOf())).toHaveLength(1));
   });
 
-  it('adds a line that the customer has not agreed to, and that goes over what was agreed', async () => {
+  it('adds a line that goes over the agreed amount as not yet agreed', async () => {
     const { user, stored } = await openOrders('workorders/1042', { '1042': order }, { also });
     await type(user, 'oljeb', 'Oljebyte med filter');
     expect(await screen.findByRole('alert')).toHaveTextContent(/1\s395,00\skr över det/);

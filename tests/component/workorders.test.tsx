@@ -357,7 +357,7 @@ describe('An order', () => {
     expect(await screen.findByText(/^Rad: Luftfilter \(.*\) → Oljefilter \(/)).toBeVisible();
   });
 
-  it('gets all accepted lines done by one press, and says what else keeps it from being ready', async () => {
+  it('gets all accepted lines done by one press, and tells what is left', async () => {
     const wipers = accepted.replace('Bromsbyte', 'Torkarblad');
     const open = 'part|1000|st|45000|0|25||open||todo|Vindruta';
     const { user, stored } = await openOrders('workorders/1042', {
@@ -691,7 +691,7 @@ describe('A mechanic', () => {
     });
   });
 
-  it('reads the customer’s words, and is led to a red point that is left when the job is done', async () => {
+  it('reads the customer’s words, and is led to a red point that is left', async () => {
     const inspection = newInspection('1042', 'Verkstad', [
       { group: 'Sikt', text: 'Torkare', unit: '' },
       { group: 'Sikt', text: 'Vindruta', unit: '' },
@@ -717,7 +717,7 @@ describe('A mechanic', () => {
 });
 
 describe('The palette', () => {
-  it('finds an order by its number, also without a network, and says which it cannot look for', async () => {
+  it('finds an order by its number, also without a network', async () => {
     const { user, db } = await openOrders('workorders', { '1042': order });
     await screen.findByRole('link', { name: /^AO\s1042/ });
     await user.keyboard('{Control>}k{/Control}');
@@ -852,7 +852,7 @@ describe('A booking', () => {
     expect(await screen.findByLabelText('Nyckelnummer')).toHaveValue('7');
   });
 
-  it('takes its steps in the calendar with its order, and tells of one that the order cannot take', async () => {
+  it('takes its steps with its order, and tells why the order cannot follow', async () => {
     const { user, stored, events } = await openOrders('calendar?vy=lista&datum=2036-11-24', {
       '1042': order,
     });

@@ -111,7 +111,7 @@ function exchanged(id: string, former: Required<Time>, time: Required<Time>): Wr
 
 const wanted = ({ first, quarters }: Wish) => Array.from({ length: quarters }, (_, n) => first + n);
 
-test(`in ${count} races for a lift, each quarter is won once at most, and occupancy shows every quarter that is won`, async () => {
+test(`in ${count} races for a lift, each quarter is won once at most`, async () => {
   const client = await startClient();
   const wrong: string[] = [];
   const done = { won: 0, changed: 0, refused: 0 };
@@ -145,7 +145,7 @@ test(`in ${count} races for a lift, each quarter is won once at most, and occupa
   expect(await quartersOnServer(own, project)).toEqual(due);
 }, 900_000);
 
-test('a week of a resource holds a booking in each of its quarters, and gives one to another', async () => {
+test('a resource can be booked in every quarter of a week, and rebooked', async () => {
   const client = await startClient();
   const at = (n: number) => ({ ...timeOf(0, 3 + n, 1), resourceId: 'full' });
   const all = Array.from({ length: 672 }, (_, n) => n);

@@ -54,7 +54,7 @@ test.each<[FiscalYearEnd, string, number, string?]>([
   ['12-31', '2024-09-30T12:00:00.000Z', 2025, '2023-09-30T12:00:00.001Z'],
   ['12-31', '2024-09-30T12:00:00.000Z', 2024, '2023-09-30T12:00:00.000Z'],
 ])(
-  'with a fiscal year that ends %s, what was registered %s is kept through the second year after %i, in the app as in the rules',
+  'with year end %s, what was registered %s is kept through two years after %i',
   async (fiscalYearEnd, createdAt, year, changed) => {
     const end: FiscalYear = {
       fiscalYearEnd,

@@ -195,7 +195,7 @@ describe.each<[string, DemoOptions]>([
     expect(wrong).toEqual([]);
   });
 
-  it('lend a car that is coming, one that is out, one that came back and one that is late', () => {
+  it('lend cars in every state: coming, out, returned and late', () => {
     const told = loans.map(({ loan, startsAt, endsAt, status }) => ({
       ...{ status, out: loan?.odometerOutKm ?? null, back: loan?.odometerBackKm ?? null },
       isOver: endsAt !== null && endsAt < midnight,

@@ -188,7 +188,7 @@ describe.each(chosen)('the demo %s', (_, options) => {
     expect(Math.max(...[...books.values()].map(({ length }) => length))).toBeLessThanOrEqual(9);
   });
 
-  it('has entries of the workshop that are signed and unchanged, and others that nobody signed', async () => {
+  it('has unchanged signed entries of the workshop, and unsigned entries of others', async () => {
     const signed = await withSignatures(written);
     const [key] = signed.filter(({ path }) => path.includes('/signingKeys/'));
     const { x, y } = v.parse(signingKeyDocument, key?.fields);
@@ -267,7 +267,7 @@ describe.each(chosen)('the demo %s', (_, options) => {
     expect(credits).toHaveLength(2);
   });
 
-  it('has estimates of its orders, answered and not, each answer with the hash of its estimate', () => {
+  it('has estimates, some answered, each answer with the hash of its estimate', () => {
     const of = (name: string) => documents.filter(({ collection }) => collection === name);
     const parsed = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
       of(name).map(({ id, fields }) => ({ id, data: v.parse(schema, fields), pending: false }));
@@ -315,7 +315,7 @@ describe.each(chosen)('the demo %s', (_, options) => {
     expect(followUps.length).toBeGreaterThan(open.length);
   });
 
-  it('has inspections of its orders with points in every state, and checks of those that are checked', () => {
+  it('has inspections with points in every state, and checks of checked orders', () => {
     const of = (name: string) => documents.filter(({ collection }) => collection === name);
     const orders = new Set(of('workOrders').map(({ id }) => id));
     const seen = new Set<string>();

@@ -81,7 +81,7 @@ describe.each(chosen)('the staff ledger of the demo %s', async (_, options) => {
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
-  it('was registered over two years, each chain in its order, and nothing after ten in the morning', () => {
+  it('covers two years in order, with nothing after ten in the morning', () => {
     const months = new Set<string>();
     const latest = new Map<string, Date>();
     for (const { data } of ledger.events) {

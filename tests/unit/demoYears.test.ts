@@ -192,7 +192,7 @@ describe.each<[string, DemoOptions]>([
     expect(wrong).toEqual([]);
   });
 
-  it('have books of some cars, which tell of each service and of no order that is not there', () => {
+  it('have service books that hold every service of their car and only real orders', () => {
     const orders = new Map(sources.orders.map(({ id, data }) => [id, data]));
     const entries = all('serviceBooks', serviceBookDocument).flatMap(({ data }) =>
       Object.values(data.entries).map((entry) => ({
@@ -235,7 +235,7 @@ describe.each<[string, DemoOptions]>([
     expect(faults).toEqual([]);
   });
 
-  it('have follow-ups that end in a later order of the car, and bookings that take them up', () => {
+  it('have follow-ups that end in a later order, a booking, by hand or not yet', () => {
     const orders = new Map(sources.orders.map(({ id, data }) => [id, data]));
     const bookings = new Map(sources.bookings.map(({ id, data }) => [id, data]));
     const ends = { order: 0, hand: 0, booking: 0, none: 0 };
@@ -310,7 +310,7 @@ describe.each<[string, DemoOptions]>([
     }
   });
 
-  it('have a goal for each month of this year, above what was sold in the same month a year before', () => {
+  it('have a monthly goal this year, above the sales of that month last year', () => {
     const goals = all('reportGoals', goalDocument);
     const ofThisYear = goals.filter(({ id }) => id.startsWith(String(today.year)));
     expect(ofThisYear).toHaveLength(12);

@@ -59,7 +59,7 @@ describe('The figures of the overview', () => {
     expect(others).toEqual([]);
   });
 
-  it('that need the staff ledger have no value unless all of it is read, and lead to no list', () => {
+  it('that need the staff ledger have no value unless all of it is read', () => {
     expect(shown(known, 'ready')('sold')).toEqual([50, '30 min sålt, 1 h närvaro']);
     expect(shown(overview, 'loading')('sold')).toEqual(['…', '30 min sålt, hämtar närvaron …']);
     for (const unknown of ['failed', 'partial'] as const) {

@@ -15,7 +15,7 @@ function become(visibilityState: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a visible tab acts again and again, a hidden one not, and at once when it is seen again', () => {
+test('acts at intervals while the tab is visible, and at once when it is shown again', () => {
   const act = vi.fn();
   const stop = whileVisible(1000, act);
   expect(act).not.toHaveBeenCalled();

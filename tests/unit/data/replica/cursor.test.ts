@@ -35,13 +35,13 @@ test('the first document moves the cursor of an unread collection', () => {
   expect(moved(start, document(0, 0, 'a'))).toMatchObject({ seconds: 0, id: 'a' });
 });
 
-test('something before a cursor that has just moved may be missing, so listening begins earlier', () => {
+test('listening begins ten seconds before a cursor that has just moved', () => {
   const now = moved(start, document(100, 5, 'a'));
   expect(listeningFrom(now).isEqual(new Timestamp(90, 0))).toBe(true);
   expect(listeningFrom(moved(start, document(3, 5, 'a'))).isEqual(new Timestamp(0, 0))).toBe(true);
 });
 
-test('what is asked for more than ten seconds later settles a cursor, until it moves again', () => {
+test('a cursor settles ten seconds after its last move, until it moves again', () => {
   const now = moved(start, document(100, 5, 'a'));
   expect(settles(now, now.movedAt + 10_000)).toBe(false);
   expect(settles(now, now.movedAt + 10_001)).toBe(true);

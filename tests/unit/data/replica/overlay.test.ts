@@ -84,7 +84,7 @@ test('a confirmed change stays until the server’s own document comes', () => {
   expect(base.get('c1')).toMatchObject({ data: { name: 'B' }, pending: true });
 });
 
-test('a confirmed change does not overwrite a document that came from the server meanwhile', () => {
+test('a confirmed change does not overwrite a newer document from the server', () => {
   const { base, overlay } = laidOver(card('Anna'));
   overlay.update([rename('B')], []);
   base.set('c1', card('C'));

@@ -106,7 +106,7 @@ test.each<[kind: string, schema: v.GenericSchema]>([
   }
 });
 
-test('a choice between schemas without dates is followed, and the last schema of a pipe', () => {
+test('a stored value is read by a union without dates and the last schema of a pipe', () => {
   const at = new Date('2026-11-20T08:00:00Z');
   const schema = v.object({
     ...serverTimes,

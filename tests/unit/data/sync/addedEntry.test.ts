@@ -15,7 +15,7 @@ test('an entry shows whether its write has arrived, whatever became of the rest 
   expect(notWrittenOver([add('e1'), car], later)).toEqual([add('e1')]);
 });
 
-test('an entry that a later one corrects is written again when the rest of its write is refused', () => {
+test('an entry is written again when the write of its correction is refused', () => {
   const correction = add('e2', { correctsId: 'e1' });
   expect(createdFor([correction], [add('e1'), car])).toEqual([add('e1')]);
   expect(createdFor([correction], [add('e3'), car])).toEqual([]);

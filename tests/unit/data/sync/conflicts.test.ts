@@ -19,7 +19,7 @@ it('parts no kind from its number', () => {
   });
 });
 
-it('stamps the card of the person whose number is chosen, which tells other devices to read it', () => {
+it('stamps the staff card of a chosen number, so that other devices read it', () => {
   const change = { kind: 'update' as const, path, values: own, over: theirs };
   expect(ownChanges(refused(change))).toEqual([
     change,

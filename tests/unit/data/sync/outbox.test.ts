@@ -6,7 +6,7 @@ const startedAt = new Date('2026-11-20T08:00:00Z');
 const path = 'workshops/w/services/s1';
 const textOf = (entry: PendingWrite | null) => writtenText(entry?.changes ?? [], () => null);
 
-test('an entry from before changes named what they were typed over is sent like any other', () => {
+test('reads an older entry that does not name what its changes were typed over', () => {
   const changes = [{ kind: 'update', path, values: { name: 'Däckbyte' } }];
   const entry = { id: 'w1', uid: 'olle', tab: 't1', label: 'Tjänsten', changes, startedAt };
   expect(readEntry({ ...entry, refused: false })).toEqual({

@@ -15,7 +15,7 @@ function asked(minute: number, fate: Fate, cache: string | null, id = 'a'): Aske
 
 const outcomes = (all: Asked[]) => all.map((one) => settled(one, all, 'now'));
 
-test('a write that has arrived is done, one that the SDK has sent and the server lacks is refused', () => {
+test('a write that arrived is done, and one that the server lacks is refused', () => {
   const all = [asked(1, 'arrived', 'now'), asked(2, 'replaced', 'now'), asked(3, 'missing', 'now')];
   expect(outcomes(all)).toEqual(['done', 'done', 'refused']);
 });

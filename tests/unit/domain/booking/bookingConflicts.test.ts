@@ -31,7 +31,7 @@ test('a resource and a person are in conflict each for itself', () => {
   ]);
 });
 
-test('a vehicle is in conflict with its other bookings, a booking without one with none', () => {
+test('a vehicle conflicts with its own other bookings at the same time', () => {
   const volvo = { ...lift1, resourceId: 'lift-2', staffId: null, vehicleId: 'volvo' };
   const others = [
     { id: 'same', data: { ...volvo, resourceId: null } },

@@ -42,7 +42,7 @@ function details(values: Partial<Booking>, known = register) {
   return detailsOf(about, workshop, known, cardsOf(about, known), today);
 }
 
-test('the cards of a booking are those of its customer, or of who took over, and its vehicle', () => {
+test('the cards of a booking are its vehicle and its customer, also a merged one', () => {
   expect(cardsOf(booking, register)).toEqual({ customer: anna.data, vehicle: volvo.data });
   expect(cardsOf({ ...booking, customerId: 'ann' }, register).customer).toEqual(anna.data);
   const none = { customer: undefined, vehicle: undefined };

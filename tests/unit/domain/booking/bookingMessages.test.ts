@@ -86,7 +86,7 @@ test.each([
   expect(message.subject).toBe(`Din bokning ${expected}`);
 });
 
-test('a message has only characters of the alphabet in which a text message is shortest (3GPP TS 23.038)', () => {
+test('a message has only characters of the GSM alphabet (3GPP TS 23.038)', () => {
   const other = /[^\nA-Za-z0-9 åäöÅÄÖéü@$!"#%&'()*+,\-./:;<=>?]/u;
   const weekLong = { ...details, endsAt: at('2026-11-26 17:00') };
   expect(messageOf('confirmation', undefined, weekLong).text).not.toMatch(other);

@@ -429,7 +429,7 @@ function searched(known: Surroundings, actions: PlanAction[]) {
 const showDay: PlanAction = { kind: 'showDay', showsDay: true };
 const next: PlanAction = { kind: 'search', from: at('2026-11-20 10:00') };
 
-test('the next free time is one of three on different days, the first of which is taken', () => {
+test('the next free time is the first of three offers on different days', () => {
   expect(searched(world, [services(oil)]).offers).toEqual([
     ...['20 08:15 Anders', '23 07:00 Anders', '24 07:00 Anders'],
   ]);
@@ -465,7 +465,7 @@ test('a search that finds fewer in two months offers those', () => {
   expect([found.offers, found.plan.search]).toEqual([['20 08:15 Anders'], 'found']);
 });
 
-test('times that are offered stay while one after the other is tried, and go when another is typed', () => {
+test('offered times stay while one is tried, and go when another time is typed', () => {
   const { plan } = searched(world, [services(oil)]);
   const [, second] = plan.offers;
   if (!second) throw new Error('Fewer than two times are offered.');
@@ -477,7 +477,7 @@ test('times that are offered stay while one after the other is tried, and go whe
   expect(searched(world, [services(oil), unplan]).offers).toEqual([]);
 });
 
-test('the other times of the chosen day are an hour apart, and those of today are not over', () => {
+test('the other times of a day are an hour apart and never in the past', () => {
   const bookings = [entry('one', taken()), other];
   const today = searched({ ...world, bookings }, [services(oil), showDay]);
   expect(today.ofDay).toEqual(

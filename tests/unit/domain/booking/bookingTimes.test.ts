@@ -58,7 +58,7 @@ test('the open times of days in a row, the closed ones empty', () => {
   expect(intervalsOn(new CalendarDate(2026, 11, 21), usual)).toEqual([]);
 });
 
-test('whole days go from opening to closing, and a closed one from midnight to midnight', () => {
+test('whole days go from opening to closing, on closed days midnight to midnight', () => {
   const [friday, saturday] = [new CalendarDate(2026, 11, 20), new CalendarDate(2026, 11, 21)];
   expect(wholeDays(friday, friday.add({ days: 3 }), withLunch)).toEqual({
     startsAt: at('2026-11-20 07:00'),

@@ -39,7 +39,7 @@ test.each<[Partial<Booking>, string]>([
   expect(changeText(booking, { ...booking, ...change }, names)).toBe(expected);
 });
 
-test('a booking that is called off and comes back is booked again; one without a time has no when', () => {
+test('a cancelled booking that comes back is called booked again', () => {
   const off = { ...booking, status: 'cancelled' } as const;
   expect(changeText(off, booking, names)).toBe(`är bokad igen: ${when}`);
   const waiting = newBooking({});

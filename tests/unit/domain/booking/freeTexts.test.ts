@@ -49,7 +49,7 @@ describe('free texts of bookings', () => {
     expect(bookingsWithTexts([one], now)).toEqual(expected);
   });
 
-  it('are the key number, the message and the note; bookings without any are left alone', () => {
+  it('are the key number, the message and the note, and are emptied with undo', () => {
     const three = [
       entry('key', { status: 'done', keyNumber: '17' }),
       entry('message', { status: 'done', message: 'Ring.' }),

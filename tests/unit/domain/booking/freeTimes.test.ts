@@ -67,7 +67,7 @@ test('in an empty calendar the first times of the day are found, an hour apart',
   ]);
 });
 
-test('times on different days are the first of each, over weekends and the night when the clock changes', () => {
+test('times on different days are the first free ones, also when the clock changes', () => {
   expect(found({ count: 3, onDifferentDays: true })).toEqual([
     '2026-11-20 07:00–09:00 lift-1 anna',
     '2026-11-23 07:00–09:00 lift-1 anna',
@@ -85,7 +85,7 @@ test('times on different days are the first of each, over weekends and the night
   ]);
 });
 
-test('the search begins with the next quarter after the given instant, and in the middle of a day', () => {
+test('the search begins at the next quarter of an hour, also in the middle of a day', () => {
   expect(found({ from: at('2026-11-20 10:07') })).toEqual(['2026-11-20 10:15–12:15 lift-1 anna']);
 });
 
@@ -94,7 +94,7 @@ test('a job that no longer fits before closing is placed on the next open day', 
   expect(found({ from: at('2026-11-20 15:15') })).toEqual(['2026-11-23 07:00–09:00 lift-1 anna']);
 });
 
-test('both the resource and the person must be free, in the order in which they are given', () => {
+test('resource and person must both be free, and are tried in the given order', () => {
   const annaAway = busy('2026-11-20 07:00', '2026-11-20 12:00', 'lift-1', 'anna');
   expect(found({ bookings: [annaAway] })).toEqual(['2026-11-20 07:00–09:00 lift-2 bo']);
   expect(found({ bookings: [annaAway], staff: [{ id: 'anna' }] })).toEqual([
@@ -105,7 +105,7 @@ test('both the resource and the person must be free, in the order in which they 
   ]);
 });
 
-test('times at which the vehicle is already here are passed over, whoever and whatever is free', () => {
+test('times at which the vehicle is already here are skipped', () => {
   const here = {
     ...busy('2026-11-20 08:00', '2026-11-20 10:00', 'lift-2', null),
     vehicleId: 'volvo',
@@ -177,7 +177,7 @@ test('nothing is found on closed days, or when everything is booked', () => {
   expect(found({ resources: [{ id: 'lift-1' }], bookings: [always] })).toEqual([]);
 });
 
-test('over the hour that comes twice a job lasts as long as usual, over the skipped one too', () => {
+test('a job at night lasts its real minutes when the clock changes', () => {
   const autumn = new CalendarDate(2026, 10, 25);
   const spring = new CalendarDate(2027, 3, 28);
   const nights = [autumn, spring].map((day) =>
@@ -212,7 +212,7 @@ const anyBooking = fc
     return { ...who, startsAt, endsAt: addMinutes(startsAt, length * 15), status: 'booked' };
   });
 
-test('the found times are always open, free of conflicts and in order, and the first is not too late', () => {
+test('the found times are open, free and in order, and no earlier one is missed', () => {
   fc.assert(
     fc.property(
       fc.array(anyBooking, { maxLength: 60 }),

@@ -75,7 +75,7 @@ test.each([
   expect(lines).toContain(`DTEND;VALUE=DATE:${to}`);
 });
 
-test('a workshop without an address is the place by its name, a booking without services is a booked time', () => {
+test('a file without an address or services names the workshop and a booked time', () => {
   const lines = linesOf({
     workshop: {
       name: 'Min verkstad',
@@ -90,7 +90,7 @@ test('a workshop without an address is the place by its name, a booking without 
   expect(lines.filter((line) => line.startsWith('DESCRIPTION'))).toEqual([]);
 });
 
-test('whatever a service is called, the lines are short, whole and read back as they were', () => {
+test('a service name with any characters reads back the same from short lines', () => {
   // Characters of one to four octets, and all characters with a meaning in the format.
   const unit = fc.constantFrom('a', ' ', 'å', '–', '🚗', '\\', ';', ',', ':', '"', '\n', '\r');
   const anyText = fc.string({ unit, minLength: 1, maxLength: 200 });

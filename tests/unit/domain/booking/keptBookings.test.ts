@@ -37,7 +37,7 @@ test('those without a time are the newest first, without those that are called o
   expect(unplannedBookings(kept).map(({ id }) => id)).toEqual(['newer', 'tray']);
 });
 
-test('those of a vehicle are the latest first, without earlier ones, and without a time last', () => {
+test('bookings of a vehicle come latest first, those without a time last', () => {
   const since = at('2026-11-20 09:00').getTime();
   const idsOf = (...about: ['vehicleId' | 'customerId', string[]]) =>
     bookingsOf(kept, ...about, since).map(({ id }) => id);

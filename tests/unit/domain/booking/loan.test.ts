@@ -140,7 +140,7 @@ test('a car that is late by days is late by whole days', () => {
   expect(lateText(loanOf({ loan: out }), at('2026-11-22 15:59'))).toBe('1\u00a0dygn sen');
 });
 
-test('a car that has not come back in time is busy for a week, whoever had it and since when told', () => {
+test('a late loan car is busy for a week, and says who has it', () => {
   const lent = entry('lent', loanOf({ loan: out, customerId: 'anna' }));
   const next = { ...loanOf(), startsAt: at('2026-11-23 08:00'), endsAt: at('2026-11-23 16:00') };
   const cars = [car('v40'), car('kia')];
@@ -175,7 +175,7 @@ test('a car that has not come back in time is busy for a week, whoever had it an
   expect(spoken('19:00', { ...back, backAt: at('2026-11-20 18:00') })).not.toMatch(/sen/);
 });
 
-test('a car that came back is not busy any longer, and one that was never out is not late', () => {
+test('a loan car that came back or was never out does not count as late', () => {
   const now = at('2026-11-20 17:00');
   for (const loan of [back, notLent]) {
     const lent = entry('lent', loanOf({ loan }));
@@ -231,7 +231,7 @@ test('offers the loan cars in use that nobody has', () => {
   expect(free('08:15', '12:00')).toEqual(['v40', 'picanto', 'tipo']);
 });
 
-test('a job and the loan of the same customer are no double booking, two loans of a car are', () => {
+test('a job and a loan of one customer do not conflict, two loans of a car do', () => {
   const volvo = newBooking({ vehicleId: 'volvo', resourceId: 'lift', ...time('08:00', '10:00') });
   const loan = loanOf({ vehicleId: 'volvo' });
   expect(conflictsOf(volvo, [entry('loan', loan)]).vehicle).toEqual([]);

@@ -131,7 +131,7 @@ describe('the loan car of a job', () => {
     expect(end('10:00', '12:00')).toEqual(at('2026-11-20 12:00'));
   });
 
-  test('is to be reminded of anew at another start, and may be lent when the job may be done', () => {
+  test('must be reminded of anew when its start moves, not when only its end does', () => {
     expect(followed(span('10:00', '14:00'))).toMatchObject({ isReminded: true });
     expect(followed({ ...span('06:00', '08:00'), outsideHours: true })).toMatchObject({
       ...{ isReminded: false, outsideHours: true },

@@ -35,7 +35,7 @@ test('a new booking is lost also without a time', () => {
   ]);
 });
 
-test('removals, other workshops, other collections and unreadable values are no lost bookings', () => {
+test('removals, other documents and unreadable values are no lost bookings', () => {
   expect(lostIn({ kind: 'delete', path })).toEqual([]);
   expect(lostIn({ ...update({ startsAt }), path: 'workshops/x/bookings/b1' })).toEqual([]);
   expect(lostIn({ ...update({ startsAt }), path: 'workshops/w/customers/b1' })).toEqual([]);
@@ -82,7 +82,7 @@ test('a booking and the loan car that was added to its visit are lost as one', (
   ]);
 });
 
-test('a lost change was typed over what the booking had, where somebody has changed that since', () => {
+test('a lost change is typed over the former values that others have changed since', () => {
   const over = { note: 'Ring.', keyNumber: '7', startsAt };
   const change = { ...update({ note: 'Ring inte.', keyNumber: '8', startsAt: endsAt }), over };
   const [lost] = lostBookings([refused({ ...change, earlier: { keyNumber: [null] } })], 'w');

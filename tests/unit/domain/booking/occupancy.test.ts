@@ -22,7 +22,7 @@ const clocks = (weeks: { week: number; quarters: string[] }[]) =>
     ),
   );
 
-test('an hour of a resource is four quarters of its week, which begins on a Thursday as 1970 did', () => {
+test('an hour of a resource is four quarters of a week that begins on Thursday', () => {
   expect(occupancyOf(booking)).toEqual([
     { id: 'lift-1_2968', resourceId: 'lift-1', week: 2968, quarters: ['124', '125', '126', '127'] },
   ]);
@@ -66,7 +66,7 @@ test('an hour over two weeks is in the documents of both', () => {
   ]);
 });
 
-test('a booking that ends when a week does has one document, seven days that begin within a quarter have two', () => {
+test('a booking has one document for each week that it touches', () => {
   expect(occupancyOf(from('2026-11-25T23:00:00Z', '2026-11-26T00:00:00Z'))).toHaveLength(1);
   const long = occupancyOf(from('2026-11-25T23:50:00Z', '2026-12-02T23:50:00Z'));
   expect(long.map(({ quarters }) => quarters.length)).toEqual([1, 672]);
@@ -89,7 +89,7 @@ test('another resource is a move of every quarter', () => {
   ]);
 });
 
-test('a cancelled booking gives its quarters back, a deleted one too, a status like "Klar" does not', () => {
+test('a cancelled or deleted booking frees its quarters, a finished one does not', () => {
   const all = { id: 'lift-1_2968', resourceId: 'lift-1', week: 2968 };
   const quarters = ['124', '125', '126', '127'];
   const freed = [{ ...all, taken: [], freed: quarters }];

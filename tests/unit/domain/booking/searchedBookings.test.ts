@@ -9,7 +9,7 @@ const entry = (id: string, from?: string, to?: string) => ({
   data: readBooking({ startsAt: from ? at(from) : null, endsAt: to ? at(to) : null }),
 });
 
-test('bookings not over come first, then bookings without a time, then the bookings of the last year', () => {
+test('current bookings come first, then unplanned ones, then those of the last year', () => {
   const found = searchedBookings(
     [
       entry('spring', '2026-04-02 08:00', '2026-04-02 09:00'),

@@ -82,7 +82,7 @@ test('a part may be where another is called off', () => {
   expect(visitFault({ ...wash.data, ...span('08:00', '09:00') }, [off], names)).toBeNull();
 });
 
-test('the distance of a move is told by the Swedish clock, also over the change of the clock', () => {
+test('the distance of a move follows Swedish time, also when the clock changes', () => {
   const from = { startsAt: at('2026-10-24 08:00') };
   expect(distanceOf(from, { startsAt: at('2026-10-26 09:30') })).toBe(2 * 1440 + 90);
   expect(distanceOf(from, { startsAt: null })).toBe(0);

@@ -56,7 +56,7 @@ test('a booking stands in the row of its resource, on each of its days', () => {
   expect(idsOn(rows, null)).toEqual(['', '', '', '', '', '', '']);
 });
 
-test('a booking without a resource, or with an unknown one, stands in a row without room', () => {
+test('a booking without a known resource stands in a row that counts no free time', () => {
   const rows = rowsOf([
     entry('loose', '16 08:00', '16 09:00', { resourceId: null }),
     entry('gone', '17 08:00', '17 09:00', { resourceId: 'sold' }),
@@ -66,7 +66,7 @@ test('a booking without a resource, or with an unknown one, stands in a row with
   expect(totalRoom(rows.at(-1)?.cells ?? [])).toBeNull();
 });
 
-test('free time is what is open from now on and not booked, also by bookings that are filtered out', () => {
+test('free time is the open time from now on that no booking takes', () => {
   const bookings = [
     entry('past', '16 07:00', '16 12:00'),
     entry('today', '19 10:00', '19 14:00'),
@@ -88,7 +88,7 @@ test('free time is what is open from now on and not booked, also by bookings tha
   expect(totalRoom(lift?.cells ?? [])).toEqual({ booked: 1080, open: 2940, free: 180 });
 });
 
-test('a new booking starts at the first time that is long enough, ahead and within the hours', () => {
+test('a new booking starts at the first free time that is long enough', () => {
   const [, , , thursday, friday, saturday] = days;
   if (!thursday || !friday || !saturday) throw new Error('The week has seven days.');
   const start = (

@@ -118,7 +118,7 @@ function forgottenLetters(changes: Partial<Collection>): string[] {
 }
 
 describe('the collections', () => {
-  it('are those of the rules, each with labels, a schema and a way into the exported file', () => {
+  it('are those of the rules, each with labels, a schema and a place in the export', () => {
     expect(matchesIn(rules).length).toBe((rules.match(/^\s*match \//gm) ?? []).length - 1);
     expect(forgottenIn(rules)).toEqual([]);
   });

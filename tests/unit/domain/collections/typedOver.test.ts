@@ -19,7 +19,7 @@ function partedBooking(values: object, now: object) {
   return parted({ ...change, over: bookingOver(booking, values) }, { ...booking, ...now });
 }
 
-test('a change of a booking is typed over its status, and one of its time over all of that', () => {
+test('a change is typed over the status, one of the time also over place and time', () => {
   expect(bookingOver(booking, { note: 'Ny' })).toEqual({ note: 'Ring först.', status: 'booked' });
   expect(Object.keys(bookingOver(booking, { endsAt: null, isReminded: true })).toSorted()).toEqual([
     'endsAt',

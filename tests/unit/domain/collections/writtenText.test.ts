@@ -300,7 +300,7 @@ describe('what was typed in a write', () => {
     expect(derived).not.toEqual([]);
   });
 
-  it('with a customer, a car and a booking in one is told in parts that name each other', () => {
+  it('names a new customer and car in the text of their booking', () => {
     const anna = created('customers', 'c9', mergedCustomer('c1'));
     const car = created('vehicles', 'v9', { ...vehicle, ownerId: 'c9', driverId: null });
     const visit = created('bookings', 'b9', newBooking({ customerId: 'c9', vehicleId: 'v9' }));

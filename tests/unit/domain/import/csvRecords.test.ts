@@ -44,7 +44,7 @@ describe('csvRecords', () => {
     expect(cellsOf('Däck 17";"22 ""tum"""\n')).toEqual([['Däck 17"', '22 "tum"']]);
   });
 
-  it('the line with the other mark of a broken text is broken too, and what follows is not', () => {
+  it('rejects both lines of a broken quotation, and reads the next line', () => {
     expect(cellsOf('Bo;"rad "ett"\nrad två";x\nEva;Däck 17"')).toEqual([
       null,
       null,

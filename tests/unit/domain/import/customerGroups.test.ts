@@ -94,7 +94,7 @@ describe('Rows are about several customers when', () => {
     });
   });
 
-  it('a number stands for an unknown one, or many share it, which is not worth telling', () => {
+  it('they share a placeholder number or one that many rows have', () => {
     const filler = places([
       'Anna P;070-000 00 00',
       'Bertil P;070-000 00 00',
@@ -195,7 +195,7 @@ describe('A person', () => {
   });
 });
 
-it('Groups as many rows as an import takes, half of one customer and half of one number', () => {
+it('Groups 20,000 rows of one number, half of them of one customer', () => {
   // A search that grows with the square of the rows would take minutes.
   const rows = Array.from({ length: 20_000 }, (_, place) => {
     const name = place % 2 === 0 ? 'Anna Berg' : `Kund ${place}`;

@@ -95,7 +95,7 @@ describe('An import', () => {
     ]);
   });
 
-  it('makes one customer of rows with the same name and telephone, e-mail or organisation number', () => {
+  it('makes one customer of rows with the same name and a same number or e-mail', () => {
     const { rows, places, written, changes } = plan([
       'Bo Lind;070-174 06 06;;;DEF 456;;Stam',
       'bo lind;0701740606;bo@kund.example;;GHJ 789;Ekbacken;Däck',

@@ -148,7 +148,7 @@ describe('A row', () => {
     ]);
   });
 
-  it('keeps text that looks like code as text, and takes back the apostrophe of an export', () => {
+  it('keeps code-like text as text, and drops the apostrophe of an export', () => {
     const row = read({ Namn: '<img src=x onerror=alert(1)>', Notes: "'=cmd|' /C calc'!A0" });
     expect(row.customer).toMatchObject({
       name: '<img src=x onerror=alert(1)>',

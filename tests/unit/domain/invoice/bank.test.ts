@@ -295,7 +295,7 @@ describe('money that goes out', () => {
     });
   });
 
-  it('is asked about in up to 30 words of a column of kinds, and the others are no payments', () => {
+  it('is asked about in at most 30 words of a column of kinds', () => {
     const lines = Array.from(
       { length: 32 },
       (_, at) => `${day};659;Grupp ${'abcdefghij'[at % 10]}${at}`,

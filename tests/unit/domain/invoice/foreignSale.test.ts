@@ -67,7 +67,7 @@ describe('An invoice without Swedish VAT', () => {
     expect(chargedTo(oslo, once, null)).toEqual(once);
   });
 
-  it('has the amount of a large quantity to the öre, and no sum below zero by rounding', () => {
+  it('keeps the amount of a large quantity exact to the öre', () => {
     const screw = { kind: 'part', unit: 'st', discountBp: 0, discountOre: 0, vatRate: 25 } as const;
     const untaxedOf = (...lines: Parameters<typeof chargedContent>[0]) =>
       chargedTo(

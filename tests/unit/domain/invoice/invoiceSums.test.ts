@@ -88,7 +88,7 @@ describe('the worked examples of invoices and credits', () => {
     expect(excess.vatOre + rest.vatOre).toBe(246_913);
   });
 
-  it('an invoice is not rounded over what the customer has agreed to, nor is the rest of one', () => {
+  it('an invoice is never rounded above the amount that the customer agreed to', () => {
     const lines = [line(1000, 114_954)];
     expect(invoiceSums({ lines, ...incl }, 114_954).payableOre).toBe(114_954);
     const deductions = [{ vatRate: 25, netOre: 40_000, vatOre: 10_000, text: 'Avgår' } as const];

@@ -52,7 +52,7 @@ describe('A Peppol file', () => {
     expect(xml).toContain('<cbc:Name>Åkeri &lt;&amp; Co&gt; &quot;AB&quot;</cbc:Name>');
   });
 
-  it('has the sums of a rate of which nothing is left, and no VAT number that nobody has said', () => {
+  it('has a sum for each VAT rate, also for one with nothing left of it', () => {
     const free = 'part|1000|st|0|0|0|Provkörning';
     const file = peppolFile({ ...invoice, lines: [...invoice.lines, free] });
     const { find, text } = readXml(file.ok ? file.xml : file.message);
@@ -182,7 +182,7 @@ describe('A Peppol file', () => {
     expect(readXml(xml).text('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID')).toBe('S');
   });
 
-  it('of a company abroad names the IBAN, with the bank where its code is known, and no giro', () => {
+  it('of a company abroad names the IBAN and the BIC, if known, but no giro', () => {
     const accounts = (bic: string | null) => {
       const seller = { ...invoice.seller, iban: 'SE4550000000058398257466', bic };
       const file = peppolFile({ ...invoice, seller, buyer: abroad('DK', 'DK13585628') });
@@ -209,7 +209,7 @@ describe('A Peppol file', () => {
     expect(file.ok ? '' : file.message).toContain(`Fakturan saknar ${what}`);
   });
 
-  it('holds the rules for a thousand documents with discounts, several rates and credits', () => {
+  it('follows the rules for a thousand documents with discounts, rates and credits', () => {
     const { documents } = issuedBooks(1000);
     const companies = documents.filter(({ buyer }) => buyer.kind === 'company');
     const byId = new Map(documents.map((each) => [`F${each.number}`, each]));
@@ -229,7 +229,7 @@ test('the amounts of a sale and its return without VAT are opposite', () => {
   expect(lineNets(invoiceLinesOf({ lines }), true)).toEqual([2666, -2666]);
 });
 
-test('the amounts of lines without VAT add up to the whole, the first of equal ones gets the odd öre', () => {
+test('line amounts without VAT add up to the whole, the first takes the odd öre', () => {
   const lines = Array.from({ length: 3 }, () => 'part|1000|st|3333|0|25|Olja');
   expect(lineNets(invoiceLinesOf({ lines }), true)).toEqual([2667, 2666, 2666]);
   const negative = lines.map((line) => line.replace('1000', '-1000'));

@@ -17,7 +17,7 @@ describe('the age of what is owed', () => {
     expect(ageOf({ dueOn: due(days) }, today)).toBe(age);
   });
 
-  it('is counted in days of the calendar, over the night when the clock changes and a leap day', () => {
+  it('is counted in calendar days, also over a clock change and a leap day', () => {
     expect(ageOf({ dueOn: '2026-09-24' }, parseDate('2026-10-25'))).toBe('upTo60');
     expect(ageOf({ dueOn: '2028-02-28' }, parseDate('2028-03-29'))).toBe('upTo30');
   });

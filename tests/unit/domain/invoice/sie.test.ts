@@ -169,7 +169,7 @@ describe('A file of the type SIE 4I', () => {
   });
 });
 
-test('by kontantmetoden no account gets an öre more or less than its part of a payment', () => {
+test('kontantmetoden books each account within one öre of its part of a payment', () => {
   for (const paid of [1, 2, 3, 7, 333, 9999, 32_950, 65_899]) {
     const part = { payment: payment(paid), invoice: small, former: [], credits: [] };
     const [voucher] = vouchersOf({ invoices: [], payments: [part] }, cash);

@@ -45,7 +45,7 @@ describe('the told end of a shift', () => {
     });
   });
 
-  it('is on the day of the shift or, over midnight, on the next one when that has come', () => {
+  it('is on the day of the shift, or on the next day once that has come', () => {
     const daysAt = (when: string) =>
       possibleEndDays(at('2026-11-20 22:00'), at(when)).map((day) => day.toString());
     expect(daysAt('2026-11-20 23:00')).toEqual(['2026-11-20']);

@@ -37,7 +37,7 @@ test('who everybody is now is the latest document of each, by name', async () =>
 describe('the staff in the ledger', () => {
   const none = { persons: [], identities: [] };
 
-  test('whoever is new comes in, with the number of the card, and whoever had left does not', () => {
+  test('gains new people with their number, but none who have left', () => {
     const staff = [card('s1', 'Kim Ek'), card('s2', 'Bo Lind'), card('s3', 'Gått', false)];
     const changes = staffChanges(staff, [number('s1', '198507099805')], [], []);
     expect(changes).toEqual([
@@ -61,7 +61,7 @@ describe('the staff in the ledger', () => {
     expect(staffChanges([], [], none.persons, none.identities)).toEqual([]);
   });
 
-  test('what the ledger knows already is no change, and the rest keeps what only the ledger knows', async () => {
+  test('keeps what only the ledger knows, and changes nothing known already', async () => {
     const { ledger, person } = builtLedger();
     const hired = {
       ...{ key: 's1', name: 'Kim Ek', relation: 'hired' as const },
@@ -119,7 +119,7 @@ describe('a person who is filled in', () => {
   });
 });
 
-test('whoever works on a job without being here is alarmed about, once, since the first job', () => {
+test('whoever works on a job without being stamped in is reported once', () => {
   const work = (staffId: string, time: string) => ({ staffId, since: at(`2026-11-20 ${time}`) });
   const missing = missingShifts(
     [work('a', '09:00'), work('b', '08:30'), work('a', '08:00'), work('c', '07:00')],

@@ -11,7 +11,7 @@ const saturday = friday.add({ days: 1 });
 
 const told = ({ event, at: time }: LedgerRow) => [event.data.kind, ledgerTime(time)];
 
-test('a day is its stamps and other events in the order of time, with who they are about', async () => {
+test('a day has its stamps and other events in order of time, with their people', async () => {
   const { ledger, stamps, stamp, add, kim } = await ledgerOfKim();
   await stamp('out', '2026-11-19 23:59');
   await stamp('in', '2026-11-20 00:00');
@@ -48,7 +48,7 @@ test('a stamp that is corrected to another day is on both, with the original tim
   expect(ledgerRows(ledger, stamps(), sunday, sunday)).toEqual([]);
 });
 
-test('a struck-out stamp stays where it was, and one added afterwards is where it says', async () => {
+test('a struck-out stamp keeps its place, a late one stands at its told time', async () => {
   const { ledger, stamps, stamp, correct, addLater } = await ledgerOfKim();
   const event = await stamp('in', '2026-11-20 07:00');
   const strike = await correct(event, '2026-11-21 07:00', null);
@@ -60,7 +60,7 @@ test('a struck-out stamp stays where it was, and one added afterwards is where i
   expect(ledgerRows(ledger, stamps(), saturday, saturday)).toEqual([]);
 });
 
-test('where the numbers may not be read, and where a person has not come, the rows are there', async () => {
+test('rows are shown also without readable numbers or a known person', async () => {
   const { ledger, stamps, stamp, add } = await ledgerOfKim();
   await stamp('in', '2026-11-20 07:00');
   await add('in', '2026-11-20 08:00', { personId: 'unknown' });
@@ -71,7 +71,7 @@ test('where the numbers may not be read, and where a person has not come, the ro
   ]);
 });
 
-test('a number that was told afterwards is shown with its day, and the first that was told counts', async () => {
+test('a number told afterwards is shown with its day, and the first one counts', async () => {
   const { ledger, stamps, person, device } = builtLedger();
   const unknown = await person({ key: 'asa', name: 'Åsa Ek' }, { kind: 'missing', number: null });
   await device()('in', '2026-11-20 07:00', { personId: unknown });
@@ -115,7 +115,7 @@ describe('what is registered afterwards', () => {
     expect(isLate(await add('in', '2026-11-20 07:00', { personId: kim }, late))).toBe(false);
   });
 
-  test('a stamp added with an earlier time is, and a correction only if it came late itself', async () => {
+  test('includes a stamp told well after its time, not a prompt correction', async () => {
     const { stamp, addLater, correct } = await ledgerOfKim();
     const event = await stamp('in', '2026-11-20 07:00');
     const correction = await correct(event, '2026-11-20 12:00', '2026-11-20 06:00');

@@ -30,7 +30,7 @@ test('a person has several shifts a day', async () => {
   ]);
 });
 
-test('a shift over midnight is one, on both days, and its time is of the day on which it began', async () => {
+test('a shift over midnight is on both days, its time on the day it began', async () => {
   const { shifts, stamp } = await ledgerOfKim();
   await stamp('in', '2026-11-20 22:00');
   await stamp('out', '2026-11-21 06:00');
@@ -100,7 +100,7 @@ test('a second stamp in on the same day is the same shift', async () => {
   ]);
 });
 
-test('a forgotten stamp out is never invented: the shift stays without an end until somebody tells it', async () => {
+test('a forgotten stamp out leaves the shift without an end until somebody tells it', async () => {
   const { shifts, stamp, addLater } = await ledgerOfKim();
   await stamp('in', '2026-11-19 07:00');
   const [open] = openShifts(shifts().shifts);
@@ -126,7 +126,7 @@ test('a forgotten stamp out is never invented: the shift stays without an end un
   ]);
 });
 
-test('a long shift that nobody has ended is on the day on which it began, one that goes on on today too', async () => {
+test('a long shift without an end is on its first day, a running one also today', async () => {
   const { shifts, stamp } = await ledgerOfKim();
   await stamp('in', '2026-11-19 22:00');
   const { shifts: all } = shifts();

@@ -18,7 +18,7 @@ test('a stamp counts with its own time, and its corrections change that', async 
   ]);
 });
 
-test('a stamp that a correction strikes out counts no more, until another gives it a time', async () => {
+test('a stamp that is struck out has no time, until another correction gives it one', async () => {
   const { stamps, stamp, correct } = await ledgerOfKim();
   const event = await stamp('in', '2026-11-20 07:10');
   const struck = await correct(event, '2026-11-20 08:00', null);
@@ -45,7 +45,7 @@ test('events of nobody and of other kinds are no stamps', async () => {
   expect(stamps()).toEqual([]);
 });
 
-test('a correction of what is not there corrects nothing, and one that goes round ends', async () => {
+test('a correction of a missing event or of itself corrects nothing', async () => {
   const { ledger, stamps, stamp, correct } = await ledgerOfKim();
   const event = await stamp('in', '2026-11-20 07:10');
   const lost = await correct(event, '2026-11-20 08:00', '2026-11-20 07:00');

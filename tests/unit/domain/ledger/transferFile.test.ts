@@ -79,7 +79,7 @@ test('a changed file does not hold', async () => {
   expect(changed).toHaveLength(1);
 });
 
-test('the file has the events in the order of time, when the server got them, and only the people they name', async () => {
+test('the file has the events in order of time, and only the people they name', async () => {
   const data = await ledger();
   const text = transferFile(workshopId, business, data, data.events, exportedAt);
   const { file } = reader(text);

@@ -93,7 +93,7 @@ test('the cut tail of a chain is only seen by another device that has seen it', 
   expect((await check()).findings).toEqual([{ kind: 'unknownSeen', id: correction?.id }]);
 });
 
-test('an event that bears another hash before it than there is is unlinked, and altered', async () => {
+test('an event with another previous hash is reported as unlinked and altered', async () => {
   const { check, change } = await day();
   const id = change(2, { prevHash: 'f'.repeat(64) });
   expect((await check()).findings).toEqual([
@@ -106,7 +106,7 @@ test('an event that bears another hash before it than there is is unlinked, and 
   );
 });
 
-test('an event whose hash was computed anew is not followed by the next, and was seen with another', async () => {
+test('an event with a hash computed anew breaks the chain and is reported', async () => {
   const { ledger, kim, check } = await day();
   const other = builtLedger();
   const add = other.device('kiosk');

@@ -155,7 +155,7 @@ describe('a line', () => {
     expect(reason(agreed, agreed)).toBeNull();
   });
 
-  it('is asked about anew when it is dearer than the law lets an approximate price become', () => {
+  it('is asked about anew when its price rises more than the law allows', () => {
     expect(reason(agreed.replace('|119500|0', '|137425|0'), agreed)).toBeNull();
     expect(reason(agreed.replace('|119500|0', '|137426|0'), agreed)).toBe('price');
     expect(reason(agreed.replace('|1000|', '|1500|'), agreed)).toBe('price');
@@ -210,7 +210,7 @@ describe('a line', () => {
   });
 });
 
-test('an answer changes the lines that it is about, and agrees to the price of the estimate', () => {
+test('an answer changes only its own lines, and agrees to the estimated price', () => {
   const lines = { ...order.lines, b: asked.replace('89500', '99500') };
   const estimate = { ...order, lines: { a: agreed, b: asked, gone: asked } };
   const answer = (answers: Approval['answers'], discountBp = 0) =>

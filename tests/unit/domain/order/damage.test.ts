@@ -46,7 +46,7 @@ describe('a mark', () => {
   });
 });
 
-it('has places that each are nearest to their own middle, as often to the left as to the right', () => {
+it('has places that are found at their own middle, mirrored left to right', () => {
   for (const place of damagePlaces) expect(placeAt(place)).toBe(place.name);
   for (const { name, x, y } of damagePlaces.filter((each) => each.name.endsWith('vänster'))) {
     const other = damagePlaces.find((each) => each.name === name.replace('vänster', 'höger'));
@@ -70,7 +70,7 @@ it('asks for a place, and for a note that is not too long', () => {
   }
 });
 
-it('lists the marks of an order in the order of their ids, without those that cannot be read', () => {
+it('lists the readable marks of an order in the order of their ids', () => {
   const entries = damagesOf({ b: '1|2|dent|', a: '3|4|rust|', c: 'x' });
   expect(entries.map(({ id }) => id)).toEqual(['a', 'b']);
 });

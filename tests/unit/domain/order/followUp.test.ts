@@ -150,7 +150,7 @@ test('one that a booking has taken up, or that is closed, is not open', () => {
   expect(isOpen({ bookingId: null, closedBy: 'hand' })).toBe(false);
 });
 
-test('a follow-up becomes a line that the customer is asked about, with the VAT of the order', () => {
+test('a follow-up becomes an open line with its price in the VAT terms of the order', () => {
   const inclusive = lineOfFollowUp(followUp, { pricesInclVat: true, staffId: 'bo' });
   expect(inclusive).toMatchObject({
     ...{ answer: 'open', agreedOre: null, work: 'todo', staffId: 'bo' },
@@ -179,7 +179,7 @@ test('the note of a booking gets a line for each, once', () => {
   expect(withNotes(note, [followUp])).toBe(note);
 });
 
-test('the ready text has the work with its price, and nothing that makes a text message longer', () => {
+test('the ready text has the work with its price, and no costly characters', () => {
   const { text, subject } = followUpMessage([followUp], undefined, {
     workshop: {
       ...{ name: 'Ekens bil', phone: '+46846500400' },

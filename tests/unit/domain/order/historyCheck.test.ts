@@ -138,7 +138,7 @@ test('an order whose creation does not tell of its lines is a fault', () => {
   ]);
 });
 
-test('prices that have lost or got their VAT are a fault, and so are answers to the others', () => {
+test('prices that have lost or gained their VAT are a fault', () => {
   expect(faults({ pricesInclVat: false })).toMatchObject([
     { kind: 'pricesInclVat', is: false },
     { kind: 'answer' },

@@ -68,7 +68,7 @@ test('two people who did not see what the other wrote at a point leave no fault'
   expect(faults({ notes: { p00: 'Gnisslar' } }, takenBack)).toEqual([]);
 });
 
-test('an inspection that nobody has told of is a fault, and events of others do not count', () => {
+test('an inspection without events of its own is a fault', () => {
   const others = history.map((each) => ({
     ...each,
     data: { ...each.data, inspectionId: '1042_b' },

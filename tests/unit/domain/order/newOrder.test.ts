@@ -89,7 +89,7 @@ test('lines are listed in the order of their ids', () => {
   expect(linesOf(order).map(({ line }) => line.text)).toEqual(['Tvätt', 'Oljebyte / filter']);
 });
 
-test('an order is the job of whoever is responsible for it, or for a line that is left to do', () => {
+test('an order is the job of its responsible person and of those with lines to do', () => {
   const line = 'part|1000|st|100|0|25|bo|open||todo|Filter';
   const order = { staffId: 'kim', lines: { a: line } };
   expect(['kim', 'bo', 'eva'].map((id) => isJobOf(order, id))).toEqual([true, true, false]);
@@ -166,7 +166,7 @@ test.each([
   expect(parseDiscount(text)).toEqual({ ok: true, value });
 });
 
-test('a typed line is open until the customer has answered, and keeps the amount of the answer', () => {
+test('a typed line is open until answered, then keeps the agreed amount', () => {
   const typed = {
     ...{ kind: 'part', text: 'Bromsbelägg', milliQty: '2', unit: 'st', unitOre: '1 234,50' },
     ...{ discount: '10', vatRate: '25', staffId: null },

@@ -39,7 +39,7 @@ test('a car takes a reading that is less only when that is said to be right', ()
   expect(driven(120_000, null, 119_000, { isReplacing: true })).toEqual(from(120_000, 119_000));
 });
 
-test('a car takes the reading that its order had already, when that is said to be right', () => {
+test('a car takes the former reading of its order again when that is confirmed', () => {
   expect(driven(150_000, 15_200, 15_200, { isReplacing: true })).toEqual(from(150_000, 15_200));
   expect(driven(150_000, 15_200, 15_200)).toBeNull();
 });

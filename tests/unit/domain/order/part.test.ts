@@ -59,7 +59,7 @@ describe('An article number', () => {
     });
   });
 
-  it('has one key however it is spaced and in whatever case, and another one for other signs', () => {
+  it('has one key for any spacing and case, and another for other signs', () => {
     expect(partKey('w712/95')).toBe(partKey('W 712/95'));
     const keys = ['W712/95', 'W712.95', 'W712-95', 'W71295', 'W712_95', 'W7129Ö5'].map(partKey);
     expect(new Set(keys).size).toBe(keys.length);

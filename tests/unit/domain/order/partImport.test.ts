@@ -102,7 +102,7 @@ describe('A row with an article', () => {
     expect(row?.faults).toEqual([{ column, message: expect.stringMatching(message) as string }]);
   });
 
-  it('is left out when its cells do not fit the headers or its quotation marks each other', () => {
+  it('is left out when it has too many cells or broken quotation marks', () => {
     const [row] = read('Artikelnummer;Namn;Pris inkl. moms', 'X1;Olja;10;20');
     expect(row?.faults).toMatchObject([
       { message: 'Raden har fler celler än det finns rubriker.' },

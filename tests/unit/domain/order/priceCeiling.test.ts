@@ -37,7 +37,7 @@ test('a fixed price stays what it is', () => {
   expect(mostFor(450_000, true)).toBe(450_000);
 });
 
-test('the ceiling is the fixed prices, the approximate ones with 15 %, and nothing that was declined', () => {
+test('the ceiling is the agreed prices, with 15 % on the approximate ones', () => {
   const lines = [accepted(199_500, 'package'), accepted(640_000), accepted(120_000), declined];
   expect(ceilingOf(lines, approx)).toBe(1_073_500);
   expect(ceilingOf(lines, fixed)).toBe(959_500);
@@ -92,7 +92,7 @@ test('a freer type of price takes nothing away from what the customer has agreed
   expect(isLoosened('running', null)).toBe(false);
 });
 
-test('what is done without an answer costs what would have been asked about, and no more', () => {
+test('work done without an answer may cost no more than the asked price', () => {
   const unreached: Agreed = { kind: 'part', answer: 'unreached', agreedOre: 50_000 };
   const at = (unitOre: number) => ({ ...unreached, milliQty: 1000, ...noDiscount, unitOre });
   expect(ceilingOf([accepted(100_000), unreached], approx)).toBe(165_000);

@@ -221,7 +221,7 @@ test('an extract names no other customer and nobody who works there', () => {
   for (const id of ['"bo"', '"cia"', '"olle"']) expect(text).not.toContain(id);
 });
 
-test('an extract tells what was agreed in a booking, at what price, and what was written', () => {
+test('an extract tells the car, the price and the note of a booking', () => {
   expect(extract.bookings).toEqual([
     expect.objectContaining({
       registrationNumber: 'DEF456',
@@ -232,7 +232,7 @@ test('an extract tells what was agreed in a booking, at what price, and what was
   ]);
 });
 
-test('an extract tells what was found on the car, and nothing of the points at which nothing was', () => {
+test('an extract tells the findings of an inspection, without the clean points', () => {
   expect(extract.workOrders.map((each) => each.inspections)).toEqual([
     [
       {

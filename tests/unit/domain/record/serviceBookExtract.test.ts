@@ -26,13 +26,13 @@ const toldTo = (...about: Parameters<typeof extract>) =>
     .serviceEntries.map(({ doneOn }) => doneOn)
     .toReversed();
 
-test('each owner is told what was done while the car was theirs, the first since it was in the register', () => {
+test('each owner is told what was done while the car was theirs', () => {
   expect(toldTo('anna')).toEqual(['2021-01-01', '2022-05-01']);
   expect(toldTo('bo')).toEqual(['2022-05-01', '2024-03-03', '2025-06-01']);
   expect(toldTo('cia')).toEqual(['2025-06-01', '2026-01-01']);
 });
 
-test('an owner without one before is told what was done since both were in the register', () => {
+test('a first owner is told what was done since car and owner were registered', () => {
   const of = { ...car, ownerId: 'anna', formerOwners: {} };
   expect(toldTo('anna', { of })).toEqual(days.slice(1));
   expect(toldTo('anna', { of, since: new Date('2025-12-01') })).toEqual(['2026-01-01']);
@@ -47,7 +47,7 @@ test('somebody who never owned the car is told nothing of it', () => {
   });
 });
 
-test('a car that was sold and came back counts from the last time that it was bought, and says so', () => {
+test('a car that was sold and bought back counts from the last purchase', () => {
   const back = { ...car, ownerId: 'anna', formerOwners: { bo: '2025-06-01' } };
   expect(extract('anna', { of: back }).serviceBooks).toEqual([
     { registrationNumber: 'ABC123', from: '2025-06-01', until: null },

@@ -40,7 +40,7 @@ const stored = {
 const personalNumber = 'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
 const stamps = { createdAt: new Date(0), updatedAt: new Date(1) };
 
-test('the values of a form or a CSV become those of the document, which read back unchanged', () => {
+test('values of a form or CSV become a document that reads back unchanged', () => {
   const draft = v.parse(customerDraft, typed);
   expect(draft).toEqual(stored);
   expect(v.parse(customerDraft, draft)).toEqual(stored);

@@ -114,7 +114,7 @@ test.each([
   expect(left).toEqual(lines);
 });
 
-test('e-mail that differs only in upper and lower case, and notes that are there already, are not lost', () => {
+test('a merge loses no e-mail that differs in case, and no notes already there', () => {
   const { result, left } = merge(
     { email: 'Anna@exempel.se', notes: 'Ring först. Har hund.' },
     { email: 'anna@exempel.se', notes: 'Har hund.' },

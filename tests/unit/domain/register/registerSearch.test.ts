@@ -152,7 +152,7 @@ test('a query of nothing but spaces and punctuation is none', () => {
   expect(found(' - ')).toEqual(found(''));
 });
 
-test('the exact plate comes before its beginning, that before a name, that before the rest', () => {
+test('hits come by exact plate, start of a plate, name, then the rest', () => {
   const rows = indexOf(
     [
       keptCustomer('rest', { name: 'A Kabcd' }),

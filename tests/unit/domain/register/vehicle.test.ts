@@ -37,7 +37,7 @@ const stored = {
 };
 const stamps = { createdAt: new Date(0), updatedAt: new Date(1) };
 
-test('the values of a form or a CSV become those of the document, which read back unchanged', () => {
+test('values of a form or CSV become a document that reads back unchanged', () => {
   const draft = v.parse(vehicleDraft, typed);
   expect(draft).toEqual(stored);
   expect(v.parse(vehicleDraft, draft)).toEqual(stored);
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('beyond the limit the former owner of longest ago is forgotten, wherever it stands', () => {
+test('beyond the limit the earliest former owner is forgotten', () => {
   const { max } = vehicleLimits.formerOwners;
   const days = Array.from(
     { length: max },

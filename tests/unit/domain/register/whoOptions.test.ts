@@ -71,7 +71,7 @@ test.each([
   expect(shown(customerOptions(index, query))).toEqual(expected);
 });
 
-test('the owner comes with a car, else who drives it, else who pays, and nobody anonymised', () => {
+test('a car brings its owner, else its driver, else its payer, none anonymised', () => {
   const who = (values: Parameters<typeof keptVehicle>[1]) =>
     ownerOf({ ...keptVehicle('car', values), pending: false }, customers);
   expect(who({ ownerId: 'anna', driverId: 'bo' })).toBe('anna');

@@ -63,7 +63,7 @@ test('a day that is not counted has no open time, though people attended', () =>
   expect(overview.attendedMinutes).toBe(480);
 });
 
-test('a period is not counted yet when none of its days is that had something to count', () => {
+test('a period is uncounted until one of its days is counted', () => {
   const isNothing = (days: ReadonlySet<string>, begun: string | null, of = week) =>
     isUncounted({ days, begun }, of, today);
   expect(isNothing(new Set(), '2026-01-07')).toBe(true);
@@ -105,7 +105,7 @@ describe('What a device has read', () => {
     expect(movedTo(null, null, 0)).toBeNull();
   });
 
-  it('of a day is asked for from an hour before the day at most, however long ago it read', () => {
+  it('of a day is asked for from at most an hour before that day', () => {
     const midnight = at('00:00:00');
     const cursorAt = (latest: Date) => ({ latest, movedAt: 0, isSettled: true });
     expect(keptFrom(null, midnight)).toEqual(new Date('2026-11-24T23:00:00Z'));

@@ -53,7 +53,7 @@ test('unsigned entries are told by their numbers', () => {
   ]);
 });
 
-test('each changed entry is told by its number, day and work, before what is unchanged', () => {
+test('each changed entry is told by its number, day and work, before the unchanged', () => {
   expect(found(['unchanged', 'changed', 'unchanged'])).toEqual([
     'bad: Notering 2 är ändrad sedan den signerades: 2025-11-18, Oljebyte, Bromsvätska.',
     'quiet: 2 av 3 noteringar är signerade och oförändrade.',
@@ -74,7 +74,7 @@ test('keys and the rest of the file are told apart from the entries', () => {
   ]);
 });
 
-test('a correction of a signed entry that is not signed by its key is told, and does not take its place', () => {
+test('a signed entry stays beside a correction that its key did not sign', () => {
   const told = (keyId: string | null) => {
     const entries = [
       {

@@ -43,7 +43,7 @@ const signedBy = (keyId: string) => ({ keyId: keyId.repeat(43), value: 's'.repea
 const own = (signature: ReturnType<typeof signedBy> | null) => ({ isImported: false, signature });
 const ofFile = (signature: ReturnType<typeof signedBy> | null) => ({ isImported: true, signature });
 
-test('what comes from a file replaces nothing of the workshop, and nothing that another key signed', () => {
+test('an entry of a file replaces none of the workshop or of another key', () => {
   expect(mayReplace(own(signedBy('a')), own(signedBy('b')))).toBe(true);
   expect(mayReplace(own(null), ofFile(signedBy('b')))).toBe(true);
   expect(mayReplace(ofFile(null), own(signedBy('a')))).toBe(false);

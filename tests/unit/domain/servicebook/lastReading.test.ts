@@ -31,7 +31,7 @@ const september = (odometerKm: number | null) => ({
 const june = { on: '2026-06-01', km: 95_000 };
 const november = { on: '2026-11-02', km: 105_000 };
 
-test('before an order the register has the last reading, unless it came from the order', () => {
+test('the last reading is that of the register, unless it came from the order', () => {
   const ofRegister = { last: { km: 100_000, on: '2026-06-01' }, isOfRegister: true, laterKm: null };
   expect(readingBeforeOrder(car(100_000), september(99_000), [june])).toEqual(ofRegister);
   const before = { last: june, isOfRegister: false, laterKm: null };

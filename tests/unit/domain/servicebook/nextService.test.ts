@@ -79,7 +79,7 @@ describe('The next service', () => {
     expect(at(null, null)).toEqual({ on: null, days: null, km: null });
   });
 
-  test('has no day where nothing is known of how the car is driven, and its km all the same', () => {
+  test('has its km but no day when nothing is known of how the car is driven', () => {
     const byKm = { nextOn: null, nextKm: 20_000 };
     const nothing = { on: null, days: null, km: null };
     expect(nextServiceDue(byKm, [], today, null)).toEqual(nothing);
@@ -92,7 +92,7 @@ describe('The next service', () => {
     });
   });
 
-  test('of a car that was sold and came back years later is counted from what the workshop last did', () => {
+  test('of a car that came back years later counts from the last service here', () => {
     const before = [
       { on: '2020-03-01', km: 40_000 },
       { on: '2021-03-01', km: 55_000 },
@@ -109,7 +109,7 @@ describe('The next service', () => {
     expect(nextServiceDue(next, back, today, 130_000)).toMatchObject({ days: 365, km: 15_000 });
   });
 
-  test('of an electric car is what its plan says, by the months alone where it has no km', () => {
+  test('of an electric car follows its plan, by months alone where that has no km', () => {
     const car = { make: 'Tesla', model: 'Model 3', fuel: 'electric' } as const;
     const plan = planFor(starterPlans, car);
     expect(plan && nextAfter(entry('2024-02-29', 30_000), plan)).toEqual({
@@ -170,7 +170,7 @@ describe('The kontrollbesiktning', () => {
   const deadline = (firstMonth: string, lastOn: string | null = null, on = today) =>
     inspectionDeadline(firstMonth, lastOn, on)?.toString() ?? null;
 
-  test('is due 36 months after the first month, then 24, then every 14, at the end of a month', () => {
+  test('is due after 36 months, then 24, then every 14, at the end of a month', () => {
     expect(deadline('2024-02')).toBe('2027-02-28');
     expect(deadline('2023-11')).toBe('2026-11-30');
     expect(deadline('2023-10')).toBe('2028-10-31');

@@ -29,7 +29,7 @@ test('nobody is proposed while the names are not known', () => {
   expect(proposedPerformer(null, loading, { name: null }, online)).toBe('');
 });
 
-test('a key is kept by the name of the person, else by the address, once that is settled', () => {
+test('a key is kept by the name of the person, else by the e-mail address', () => {
   const members = list({ stina, olle: { name: null } });
   expect(signerName(members, 'stina', 'stina@a.example', online)).toBe('Stina Berg');
   expect(signerName(members, 'olle', 'olle@a.example', online)).toBe('olle@a.example');

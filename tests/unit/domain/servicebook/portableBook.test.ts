@@ -97,7 +97,7 @@ function othersFor(character: string): string[] {
   return [character === 'x' ? 'y' : 'x', character === '"' ? ',' : '"'];
 }
 
-test('any character that is changed is noticed, and the entry named in which it is, no other', async () => {
+test('any changed character is noticed, and only its entry is named', async () => {
   const { text } = await file();
   const owners = ownersOf(text);
   expect(new Set(owners)).toEqual(new Set([0, 1, 2, 3]));
@@ -153,7 +153,7 @@ test('what cannot be read is told by its number', async () => {
   expect(await readPortable(text.slice(0, -900))).toMatchObject({ message: /^Notering 3/ });
 });
 
-test('a key that is changed in the file leaves its entries unknown, and what was left out is missed', async () => {
+test('a changed key in the file makes its entries unknown', async () => {
   const { key, text } = await file();
   const { x } = key.publicKey;
   const otherX = `${x.startsWith('A') ? 'B' : 'A'}${x.slice(1)}`;

@@ -23,7 +23,7 @@ const propose = (lines: Record<string, string>, values = {}) =>
 const done = (start: string, text: string) => `${start}|0|25|bo|accepted|100|done|${text}`;
 
 describe('The entry that an order proposes', () => {
-  test('has the work, the parts and the oil of the lines that were done, and the next service by the plan', () => {
+  test('has the work, parts and oil of the done lines, and the next service', () => {
     const entry = propose({
       a: done('labour|1500|h|119500', 'Service enligt plan'),
       b: done('part|4300|l|18000', 'Motorolja 5w-30 ACEA C3'),
@@ -208,7 +208,7 @@ describe('What is known of a stored entry', () => {
     return { key, keyOf, read };
   };
 
-  test('is who signed it, that it was changed, that its key was revoked, or that nobody signed it', async () => {
+  test('is who signed it, whether it was changed, and whether its key was revoked', async () => {
     const { key, keyOf, read } = await stored();
     expect(await read(new Map([[key.id, keyOf(false)]]))).toBe(
       'Signerad av Bo, Chrome på Windows, oförändrad',
@@ -227,7 +227,7 @@ describe('What is known of a stored entry', () => {
     expect(await (await stored({ signature: null })).read(new Map())).toBe('Osignerad');
   });
 
-  test('of another workshop is checked by the key that came with it, which names the workshop of an order', async () => {
+  test('of another workshop names it only by a key that signed an order there', async () => {
     const key = await makeSigningKey();
     const imported = async (values = {}) =>
       readEntry({

@@ -44,7 +44,7 @@ describe('A service is reminded of', () => {
     expect(at(121_000, '2026-11-20')).toMatchObject({ on: '2026-11-20', kmLeft: -1000 });
   });
 
-  test('a thousand km before its odometer by what the car is driven, be that more or less than thirty days', () => {
+  test('a thousand km before its odometer, whether sooner or later than thirty days', () => {
     const much = car({ serviceKm: 120_000, serviceKmOn: '2026-12-20', kmPerYear: 36_500 });
     expect(kinds(much, '2026-11-19')).toEqual([]);
     expect(kinds(much, '2026-12-10')).toEqual(['service']);
@@ -100,7 +100,7 @@ describe('What the register keeps of a book', () => {
     return change?.collection === 'vehicles' ? change.values : undefined;
   };
 
-  test('is the next service of the newest entry that tells of one, by the entries that stand', () => {
+  test('is the next service of the newest standing entry that tells of one', () => {
     expect(summaryOf(book)).toEqual({
       odometerKm: 114_500,
       book: {
@@ -111,7 +111,7 @@ describe('What the register keeps of a book', () => {
     });
   });
 
-  test('keeps the tick as long as the same is due, and an odometer that has been read higher', () => {
+  test('keeps the tick while the same service is due, and a higher odometer', () => {
     const told = car(
       { serviceOn: '2026-11-18', serviceKm: 123_000, serviceToldOn: '2026-11-01' },
       { odometerKm: 200_000 },
@@ -166,7 +166,7 @@ describe('What the register keeps of a book', () => {
     expect(kept?.values).not.toHaveProperty('odometerKm');
   });
 
-  test('keeps the odometer when an older entry is added, whatever reason a later one had', () => {
+  test('keeps the odometer when an older entry is added', () => {
     const reason = { odometerReason: 'Instrumentet är bytt' };
     const there = [
       ...book,

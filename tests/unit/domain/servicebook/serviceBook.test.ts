@@ -16,7 +16,7 @@ const largest = serviceEntry({
 });
 const sizeOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-test('the id of a shard tells its car and its number, also of a car with a dash in its id', () => {
+test('the id of a shard tells its car and number, also for a car id with a dash', () => {
   expect(shardId('bil_7', 3)).toBe('bil_7_3');
   expect(shardNumber('bil_7_3')).toBe(3);
 });

@@ -21,7 +21,7 @@ async function read(
 const ids = ({ added }: ReturnType<typeof takenIn>) => added.map(({ id }) => id);
 const today = '2026-11-20';
 
-test('entries are taken in with the key that signed them, without those that are there or were changed', async () => {
+test('new unchanged entries are taken in with the key that signed them', async () => {
   const days = { a: '2026-03-01', b: '2026-02-01', c: '2026-01-01' };
   const book = await read(
     Object.fromEntries(Object.entries(days).map(([id, doneOn]) => [id, { doneOn }])),
@@ -37,7 +37,7 @@ test('entries are taken in with the key that signed them, without those that are
   expect(takenIn(book, [], today).added[0]?.values.importedKey).toEqual(key);
 });
 
-test('a correction is taken in with what it corrects, where one key signed both or nobody did', async () => {
+test('a correction is taken in when one key signed both entries or nobody did', async () => {
   const wrong = { doneOn: '2025-01-01' };
   const right = { doneOn: '2025-01-02', correctsId: 'a', ...reason };
   expect(ids(takenIn(await read({ b: right, a: wrong }), [], today))).toEqual(['b', 'a']);

@@ -70,7 +70,7 @@ test.each<[CalendarView, CalendarDate, string, string]>([
   ]);
 });
 
-test('weeks and months are whole weeks from Monday that hold their day, and weeks follow without gaps', () => {
+test('weeks and months are whole weeks from Monday, and weeks follow without gaps', () => {
   const anyDay = fc
     .integer({ min: 0, max: 20_000 })
     .map((days) => new CalendarDate(2000, 1, 1).add({ days }));

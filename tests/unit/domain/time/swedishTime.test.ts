@@ -70,7 +70,7 @@ test('clock time survives the way to an instant and back on every ordinary hour'
   );
 });
 
-test('the days and clock times are those of the time zone database, also around the changes of the clock', () => {
+test('days and clock times match the time zone database, also at clock changes', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Stockholm',
     dateStyle: 'short',

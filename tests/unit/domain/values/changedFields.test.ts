@@ -19,7 +19,7 @@ test('fields that only the former has are left alone', () => {
   expect(changedFields(former, { name: 'Bo' })).toEqual({ name: 'Bo' });
 });
 
-test('the former values are given back for the fields that were written, and for no others', () => {
+test('gives back the former values of the written fields only', () => {
   const before = { name: 'Anna', notes: null, phones: ['1'] };
   expect(valuesBefore<object>(before, { name: 'Bo', notes: 'Ring' })).toEqual({
     name: 'Anna',

@@ -19,7 +19,7 @@ test('half an emoji, which the database cannot hold, is dropped', () => {
   expect(singleLine('Lyft \ud83d')).toBe('Lyft');
 });
 
-test('text of several lines keeps its lines and its paragraphs, and nothing else that does not show', () => {
+test('text of several lines keeps its lines and paragraphs, but no control characters', () => {
   expect(multiLine('  Ring\tförst.\r\n\r\nHar\u00a0\u0000 hund.\rBitsk\u2028Å\u0007 ')).toBe(
     'Ring först.\n\nHar hund.\nBitsk\nÅ',
   );
@@ -61,7 +61,7 @@ test('characters that join or part letters, and the flags of regions, stay', () 
   }
 });
 
-test('invisible characters are taken from the end as well, but not those that are part of an emoji', () => {
+test('invisible characters are taken from the end, but not out of an emoji', () => {
   expect(singleLine('Åke \u200b\u200d \u00ad')).toBe('Åke');
   expect(multiLine('Åke\n\u200b\n')).toBe('Åke');
   for (const text of [

@@ -37,7 +37,7 @@ describe('The points of a template', () => {
 });
 
 describe('The starter set', () => {
-  it('has a template of thirty points for the workshop, and one each for tyres and the wash', () => {
+  it('has one template for the workshop, one for tyres and one for the wash', () => {
     expect(
       starterInspections.map(({ name, points }) => [name, templatePoints(points).length]),
     ).toEqual([

@@ -77,7 +77,7 @@ test('neither the subject nor the text may be empty or too long', () => {
   expect(fault({ subject: 'å'.repeat(subject.max), text: 'å'.repeat(text.max) })).toBeNull();
 });
 
-test('a stored text with a field that no longer exists is read, and keeps it as it was typed', () => {
+test('a stored text with an unknown field is read and keeps that field as typed', () => {
   const stored = {
     ...{ subject: 'Hej', text: 'Hej {plats}, {kund}', createdAt: new Date(0) },
     updatedAt: new Date(0),

@@ -49,7 +49,7 @@ test('a weekday is open as usual, a weekend closed with its name', () => {
   });
 });
 
-test('a holiday or an eve closes with its name, unless the workshop is open on holidays', () => {
+test('a holiday or eve closes by name, unless the workshop is open on holidays', () => {
   const midsummerEve = new CalendarDate(2026, 6, 19);
   expect(openingHoursOn(midsummerEve, usual)).toEqual({
     kind: 'closed',

@@ -26,7 +26,7 @@ const stored = {
   vatRate: 25,
 };
 
-test('the values of a form or a CSV become those of the document, which read back unchanged', () => {
+test('values of a form or CSV become a document that reads back unchanged', () => {
   expect(v.parse(serviceDraft, typed)).toEqual(stored);
   expect(v.parse(serviceDraft, stored)).toEqual(stored);
   const document = { ...stored, createdAt: new Date(0), updatedAt: new Date(1) };

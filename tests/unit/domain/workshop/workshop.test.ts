@@ -83,7 +83,7 @@ test('the canonical values have the lengths that the limits promise', () => {
   expect(phone.length).toBeLessThanOrEqual(workshopLimits.phone.max);
 });
 
-test('a document also says who owns it and who created it and when, and is never without an owner', () => {
+test('a document has its owners, its creator and its time, and at least one owner', () => {
   const now = new Date('2026-11-20T08:00:00Z');
   const document = {
     ...stored,
