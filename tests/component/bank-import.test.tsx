@@ -349,9 +349,11 @@ describe('A bank’s file', () => {
     const send = (text: string) => choose(user, new File([text], 'konto.xml'));
     await send(file('<Ntry>'));
     expect(await screen.findByText(/^XML-filen är inte hel\./)).toBeVisible();
+    await send(file('').slice(0, -12));
+    expect(await screen.findByText(/^XML-filen är inte hel\./)).toBeVisible();
     await send(file('').replace('?>', '?><!DOCTYPE x [<!ENTITY a "aa">]>'));
     expect(await screen.findByText('XML-filen har en DOCTYPE och läses inte.')).toBeVisible();
-    await send(file(''));
+    await send(`${file('')}<!-- slut -->`);
     expect(await screen.findByText('Det finns inga betalningar i filen.')).toBeVisible();
   });
 

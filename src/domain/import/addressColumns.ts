@@ -17,7 +17,7 @@ export function isAddressField(field: ImportField | null): field is AddressField
 
 /** Words by which address books and shops tell the addresses of a customer apart. */
 const words =
-  'business|work|home|other|mailing|billing|shipping|delivery|arbete|jobb|hem|bostad|privat|annan|övrig';
+  'business|work|home|other|mailing|billing|shipping|delivery|faktura|fakturering|leverans|besök|arbete|jobb|hem|bostad|privat|annan|övrig';
 const before = new RegExp(`^(address \\d+|${words})\\P{L}+(?=\\p{L})`, 'iu');
 const after = new RegExp(`\\P{L}+(${words})\\P{L}*$`, 'iu');
 
@@ -30,8 +30,8 @@ export function addressHeader(header: string): { which: string; rest: string } {
 }
 
 /**
- * The headers of each address of a file, in their order. Those that do not tell which address they are of belong to the first, unless
- * that has such a column itself.
+ * The headers of each address of a file, in their order. Those that do not tell which address they are of belong to the first. Where
+ * that has such a column itself, they are an address of their own, before the others.
  */
 export function addressColumns(
   headers: readonly string[],
@@ -46,7 +46,10 @@ export function addressColumns(
   const taken = of(first).map(({ field }) => field);
   const joins = of('').every(({ field }) => !taken.includes(field));
   const own = found.map((each) => (joins && each.which === '' ? first : each.which));
-  return [...new Set(own)].map((which) =>
+  const inOrder = [...new Set(own)].toSorted(
+    (one, other) => Number(one !== '') - Number(other !== ''),
+  );
+  return inOrder.map((which) =>
     found.filter((_, at) => own[at] === which).map(({ header }) => header),
   );
 }

@@ -142,7 +142,7 @@ function isPersonal(cell: string): boolean {
   return /^\d{6}[-+]\d{4}$/.test(cell);
 }
 
-/** Tells whether a cell begins with a postcode as Sweden or another country of Europe writes it. */
+/** Tells whether a cell begins with a postcode as Sweden and most countries of Europe write it, in digits first of all. */
 function isPostcode(cell: string): boolean {
   return /^([A-Z]{1,3}-?)? ?(\d{3,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})(?=$|,? )/i.test(
     cell,

@@ -108,8 +108,8 @@ export function withDirection(
 /** Tells whether amounts say which way the money went: one is negative, or each has a plus. */
 function haveSigns(cells: readonly string[]): boolean {
   const amounts = cells.map(codeText).filter(Boolean);
-  // The `:-` after whole kronor is no minus.
-  const isNegative = (amount: string) => /^[-(]|[^:]-( ?(kr|sek))?$/i.test(amount);
+  // The `:-` and `,-` after whole kronor are no minus.
+  const isNegative = (amount: string) => /^((kr|sek) ?)?[-(]|[^:,]-( ?(kr|sek))?$/i.test(amount);
   const isPlus = (amount: string) => /^\+|\+$/.test(amount);
   return amounts.some(isNegative) || (amounts.length > 0 && amounts.every(isPlus));
 }

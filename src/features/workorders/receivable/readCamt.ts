@@ -27,7 +27,7 @@ export function readCamt(text: string, today: CalendarDate): Parsed<BankFile> {
   if (/<!DOCTYPE/i.test(text)) return refused('XML-filen har en DOCTYPE och läses inte.');
   const torn = 'XML-filen är inte hel. Hämta den igen från banken.';
   // The message that a browser makes of a torn document breaks the Content-Security-Policy, so the usual case is found before.
-  if (!/<\/(\w+:)?Document>\s*$/.test(text.slice(-200))) return refused(torn);
+  if (!endsWithRoot(text)) return refused(torn);
   const xml = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'application/xml');
   if (xml.querySelector('parsererror')) return refused(torn);
   const entries = [...xml.getElementsByTagNameNS('*', 'Ntry')].flatMap(transactionsOf);
@@ -35,6 +35,12 @@ export function readCamt(text: string, today: CalendarDate): Parsed<BankFile> {
     entries.map((entry, at) => ({ ...entry, row: at + 1 })),
     today,
   );
+}
+
+/** Tells whether a document ends with the tag of its root, but for comments. */
+function endsWithRoot(text: string): boolean {
+  const root = /<([\w.:-]+)[\s>]/.exec(text)?.[1]?.replaceAll('.', '\\.');
+  return new RegExp(`</${root}\\s*>\\s*(<!--[^]*?-->\\s*)*$`).test(text.slice(-2000));
 }
 
 function transactionsOf(entry: Element): BankEntry[] {

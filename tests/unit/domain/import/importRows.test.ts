@@ -320,6 +320,20 @@ describe('A contact with several addresses', () => {
     expect(read({ Name: 'Ola', ...cells }).customer).toMatchObject({ address });
   });
 
+  it('has its own before that of a delivery', () => {
+    const cells = { Adress: 'Ekvägen 1', Postnr: '123 45', Ort: 'Eken' };
+    const delivery = { 'Leverans adress': 'Bygatan 2', 'Leverans ort': 'Byn' };
+    for (const row of [
+      { ...cells, ...delivery },
+      { ...delivery, ...cells },
+    ]) {
+      expect(read({ Namn: 'Ola', ...row }).customer).toMatchObject({
+        address: { street: 'Ekvägen 1', postcode: '123 45', city: 'Eken' },
+        notes: 'Leverans adress: Bygatan 2, Byn',
+      });
+    }
+  });
+
   it('has no street of one with the city of another', () => {
     const row = read({ Name: 'Ola', ...empty(business), 'Business City': 'Århus', ...home });
     expect(row.customer?.address).toEqual({ street: null, postcode: null, city: 'Århus' });

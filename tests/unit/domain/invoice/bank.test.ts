@@ -317,8 +317,8 @@ describe('money that goes out', () => {
     expect(read(`${headers}\n${day};${one}\n${day};${other}`).asked).toEqual(['Talen i ']);
   });
 
-  it('is looked for where each amount ends with :-, which is no minus', () => {
-    const file = `Datum;Belopp;Typ\n${day};659:-;Inkomst\n${day};500:-;Utgift`;
+  it('is looked for where amounts end with :- or ,-, which is no minus', () => {
+    const file = `Datum;Belopp;Typ\n${day};659:-;Inkomst\n${day};500,-;Utgift`;
     expect(read(file).amounts).toEqual([65_900, -50_000]);
   });
 
