@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useOrdersOf } from '@/data/orders';
 import { useServiceEntriesOfCars } from '@/data/serviceEntries';
+import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import type { WorkOrder } from '@/domain/order/order';
 import type { Vehicle } from '@/domain/register/vehicle';
@@ -43,14 +44,20 @@ export function useReadingBefore(
   order: Entry<WorkOrder>,
 ): ReadingBefore & { bookKm: number | null; isKnown: boolean } {
   const { orders, entries, isKnown } = useRead(vehicle);
+  // The car of an order is not there before the register is.
+  const isHere = useRegister().kind !== 'loading';
   const readings = [
     ...readingsOfOrders(orders.filter(({ id }) => id !== order.id)),
     ...readingsOf(entries.filter(({ data }) => data.orderId !== order.id)),
   ];
   const bookKm = bookReading(entries, order.id);
   return vehicle
-    ? { ...readingBeforeOrder(vehicle.data, order.data, readings), bookKm, isKnown }
-    : { last: null, isOfRegister: false, laterKm: null, bookKm, isKnown };
+    ? {
+        ...readingBeforeOrder(vehicle.data, order.data, readings),
+        bookKm,
+        isKnown: isKnown && isHere,
+      }
+    : { last: null, isOfRegister: false, laterKm: null, bookKm, isKnown: isKnown && isHere };
 }
 
 /** The latest orders of a car and its service book, which have readings. */

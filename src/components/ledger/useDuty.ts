@@ -6,7 +6,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { fetchedOf } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 
-/** True if the business must keep a ledger on the day of `now`, with the answers that tell it; null until they are known. */
+/** Gives the duty of the business to keep a ledger on the day of `now`, with the answers that tell it; null until they are known. */
 export function useDuty(
   read: ReadLedger,
   now: Date,

@@ -3,6 +3,7 @@ import { formatIban } from '@/domain/values/iban';
 import { formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { type Invoice, invoiceLabels } from './invoice';
+import { invoiceSettingsLimits } from './invoiceSettings';
 import type { InvoiceOwnFault } from './invoiceFaults';
 import type { SellerFault, SellerField } from './sellerFaults';
 
@@ -38,11 +39,13 @@ export function invoiceFaultText(fault: InvoiceOwnFault, { kind }: Pick<Invoice,
     case 'future':
       return `Fakturadatum är ${fault.issuedOn}, och den dagen har inte varit än.`;
     case 'lateDue':
-      return `Förfallodagen ${fault.dueOn} är mer än 90 dagar efter fakturadatum ${fault.issuedOn}.`;
+      return `Förfallodagen ${fault.dueOn} är mer än ${paymentDays.max} dagar efter fakturadatum ${fault.issuedOn}.`;
     case 'due':
       return `Förfallodagen ${fault.dueOn} är före fakturadatum ${fault.issuedOn}.`;
   }
 }
+
+const { paymentDays } = invoiceSettingsLimits;
 
 const fieldNames: Record<SellerField, string> = {
   bankgiro: 'Bankgirot',

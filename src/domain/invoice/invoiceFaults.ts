@@ -95,7 +95,7 @@ function dayFaults({ issuedOn, dueOn }: Invoice, today: CalendarDate): DayFault[
   return faults;
 }
 
-/** Tells whether the rules refuse each credit: one would give a rate the sign of an invoice. */
+/** Tells whether the rules refuse a credit of all of it, which would give a rate the sign of an invoice. */
 export function cannotBeCredited(invoice: Invoice): boolean {
   return sumFaults(invoice).some(({ kind }) => kind === 'baseSign');
 }

@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields } from '@/domain/register/customer';
 import type { Vehicle, VehicleFields } from '@/domain/register/vehicle';
 import { vehicleName } from '@/domain/register/vehicleName';
-import { isWhole } from '@/domain/values/address';
+import { isAbroad, isWhole } from '@/domain/values/address';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Entry } from '@/domain/values/live';
@@ -96,7 +96,9 @@ export function partyFault(
   buyer: Buyer | null,
   invoice: Pick<Invoice, 'grossOre'> & Taxed,
 ): InvoiceFault | null {
-  const fault = sellerFault(missingOf(seller, needsVatNumber(invoice)));
+  const missing = missingOf(seller, needsVatNumber(invoice));
+  const isPaidAbroad = buyer !== null && isAbroad(buyer.address) && seller.iban !== null;
+  const fault = sellerFault(missing.filter((need) => need !== 'payee' || !isPaidAbroad));
   if (fault) return fault;
   if (!buyer) return { text: 'Välj vem som ska ha fakturan.', at: 'here' };
   // A simplified invoice is not allowed where the buyer pays the VAT in another country (directive 2006/112/EC, article 220a).

@@ -71,7 +71,7 @@ export function WeekTable({
   const days = daysOf(range).map((each, index) => ({
     day: each,
     cells: rows.flatMap(({ cells }) => cells[index] ?? []),
-    // True if a loan car is free tells nothing about the room for jobs.
+    // A free loan car tells nothing about the room for jobs.
     places: rows.filter(isForJobs).flatMap(({ cells }) => cells[index] ?? []),
   }));
   function isForJobs(row: WeekRow): boolean {

@@ -33,7 +33,7 @@ export function DraftLines({
   const toast = useToast();
   const lines = invoiceLinesOf(entry.data);
   const vatOf = ({ vatRate }: InvoiceLine) => {
-    if (!bearsVat && !entry.data.pricesInclVat) return 'utan svensk moms';
+    if (!bearsVat && (vatRate === 0 || !entry.data.pricesInclVat)) return 'utan svensk moms';
     return `moms ${vatRate}\u00a0%${bearsVat ? '' : ' dras av'}`;
   };
 

@@ -4,7 +4,7 @@ import { useServices } from '@/data/services';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { missingOf, sellerOf } from '@/domain/invoice/parties';
-import { entriesOf, isGone } from '@/domain/values/live';
+import { entriesOf, isAsKnown, isGone } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Note } from '@/ui/Note';
 import { MissingList } from './MissingList';
@@ -14,9 +14,10 @@ export function FirstInvoice() {
   const { workshop, role } = useWorkshop();
   const settings = useInvoiceSettings();
   const series = useSeries();
-  const services = entriesOf(useServices()).filter(({ data }) => data.isActive);
+  const live = useServices();
   const reach = useReach();
-  if (settings.kind !== 'ready' || !isGone(series, reach)) return null;
+  if (settings.kind !== 'ready' || !isGone(series, reach) || !isAsKnown(live, reach)) return null;
+  const services = entriesOf(live).filter(({ data }) => data.isActive);
   // A workshop that is not registered for VAT has none on its services.
   const bearsVat = services.length === 0 || services.some(({ data }) => data.vatRate > 0);
   const needs = [

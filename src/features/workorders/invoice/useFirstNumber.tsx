@@ -38,7 +38,7 @@ export function useFirstNumber() {
       </div>
     ),
     isTyped: isAsked && text !== String(usualFirstNumber),
-    /** True if it is known if an owner is to be asked. */
+    /** True if it is known whether an owner is to be asked. */
     isKnown: !manages || isAsked || (series.kind === 'ready' && series.data !== null),
     fault: isAsked && number === null ? fault : null,
     /** What the series begins with; an empty object where it has begun. */

@@ -60,6 +60,7 @@ export function NewOrderForm({
   const group = booking ? groupOf(booking.data) : 'workshop';
   const vehicle =
     names.register.kind === 'ready' ? names.register.vehicles.get(who.vehicleId ?? '') : undefined;
+  // Checking in does not wait for earlier readings: the car is here, and the line may be slow.
   const { last } = useLastReading(vehicle);
   const [isReplacing, setIsReplacing] = useState(false);
 

@@ -60,6 +60,13 @@ describe('What an invoice must say of its parties', () => {
     expect(partyFault(seller, { ...buyer, kind: 'company', address }, large)).toBeNull();
   });
 
+  it('is no giro of a seller whose IBAN a buyer abroad pays to', () => {
+    const ibanOnly = { ...seller, bankgiro: null, iban: 'SE4550000000058398257466' };
+    const address = { street: 'Storgade 1', postcode: '2100', city: 'København', country: 'DK' };
+    expect(partyFault(ibanOnly, { ...buyer, address }, large)).toBeNull();
+    expect(partyFault(ibanOnly, buyer, small)?.missing).toEqual(['payee']);
+  });
+
   it('is a buyer', () => {
     expect(partyFault(seller, null, small)?.text).toBe('Välj vem som ska ha fakturan.');
   });

@@ -32,7 +32,9 @@ describe('an IBAN', () => {
   });
 
   it('is shown in groups of four', () => {
-    expect(formatIban('NO9386011117947')).toBe('NO93\u00a08601\u00a01117\u00a0947');
+    const shown = formatIban('NO9386011117947');
+    expect(shown).toBe('NO93\u00a08601\u00a01117\u00a0947');
+    expect(parseIban(shown)).toEqual({ ok: true, value: 'NO9386011117947' });
   });
 });
 
