@@ -59,7 +59,7 @@ function byDueDay({ data: one }: Entry<Receivable>, { data: other }: Entry<Recei
   return one.dueOn.localeCompare(other.dueOn) || one.number - other.number;
 }
 
-/** What is settled leaves the copy by a change, and nothing is removed, so that no removals need to be known. */
+/** A settled receivable leaves the replica by a change. None is deleted, so that there are no tombstones. */
 const unsettled: Scope<Receivable> = {
   since: 0,
   isKept: ({ isSettled }) => !isSettled,

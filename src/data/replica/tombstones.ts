@@ -34,7 +34,7 @@ export function openTombstones(
   return {
     collection: tombstones.collection,
     news() {
-      // A removal that the server does not have may still be refused; until then it is laid over the document.
+      // A tombstone that the server does not have may still be refused; until then it is laid over the document.
       const told = tombstones
         .changes()
         .flatMap(([, entry]) => (entry && !entry.pending ? entry : []));

@@ -51,7 +51,7 @@ export interface Surroundings {
 export interface PlanTrouble {
   /** The reason why the time cannot be booked unless an owner allows it; null when there is none. */
   closed: string | null;
-  /** True if the user is an owner who may allow the time, and whether the owner has allowed it. */
+  /** True if the user is an owner who may allow the time; `isAllowed` once the owner has. */
   canAllow: boolean;
   isAllowed: boolean;
   /** The booking that occupies the resource at the same time. */

@@ -64,7 +64,7 @@ export function changedLines(
     .map(([key, value]) => fieldLine(fields, key, value, nameOf));
 }
 
-/** True if both have changed a value and not alike; of a value in parts, whether that holds for some part. */
+/** True if both have changed a value and not alike; of a value in parts, if some part is so. */
 function areContested(before: unknown, own: unknown, theirs: unknown): boolean {
   if (same(before, own) || same(before, theirs) || same(own, theirs)) return false;
   if (!isMap(before) || !isMap(own) || !isMap(theirs)) return true;

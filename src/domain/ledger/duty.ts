@@ -51,7 +51,7 @@ export const ledgerSettingsLabels: Record<keyof Omit<LedgerSettings, ServerStamp
 };
 
 /**
- * True if a business must keep a ledger on a day (SFL 39 kap. 2 and 11 §§). `family`: only owner, spouse and children under 16
+ * The duty of a business to keep a ledger on a day (SFL 39 kap. 2 and 11 §§). `family`: only owner, spouse and children under 16
  * work there, so that there is no duty. `outsider`: it was so until somebody else worked there; then everybody is recorded, the
  * family too, `from` that day and `to` the end of the month. `unanswered` counts as duty: nothing is lost by recording.
  */

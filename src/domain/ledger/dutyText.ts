@@ -3,7 +3,7 @@ import { formatKronor } from './feeText';
 import type { Duty, LedgerSettingsDraft } from './duty';
 import { ledgerFees } from './gapAlarm';
 
-/** True if the business must keep a ledger, in a heading, and why. */
+/** Says in a heading if the business must keep a ledger, and why. */
 export interface DutyText {
   title: string;
   why: string;
