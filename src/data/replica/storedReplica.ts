@@ -105,7 +105,7 @@ export function storedReplica<T extends Stamped>(
         if (isShown) await new Promise((resolve) => setTimeout(resolve, paintMs));
         const { cursor, portions } = await device.read(path, form.hash);
         const found = cursorIn(scope, cursor ?? start);
-        // Nothing of a replica that cannot be used may stay in the one that follows.
+        // The next replica stores all buckets anew, so that it keeps no part of one that cannot be used.
         if (!found) documents.notStored(everyBucket);
         for (const [index, portion] of (found ? portions : []).entries()) {
           if (isShown && index % portionsAtOnce === 0) await pageIdle();
@@ -118,7 +118,7 @@ export function storedReplica<T extends Stamped>(
         for (const id of found?.unreadable ?? []) unreadable.set(id, undefined);
         return found ?? start;
       } catch (error) {
-        // Nothing is lost with the unreadable replica, because the server has all of it.
+        // The server has all that the unreadable replica had.
         console.error(`The replica of ${path} is of no use`, error);
         drop([...entries.keys()]);
         return start;

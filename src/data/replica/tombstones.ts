@@ -12,7 +12,7 @@ export interface Tombstones {
   /** The ids of the tombstones that the server has told of since the last call. */
   news(): string[];
   /**
-   * What has changed in a kept collection since the last call, without what is gone; `news` are the tombstones since then.
+   * The changes of a replica since the last call, without deleted documents; `news` are the tombstones since then.
    * `prefix` is what the id of a tombstone has before that of the removed document.
    */
   changesOf<T extends Stamped>(

@@ -26,7 +26,7 @@ export type Cursor = v.InferOutput<typeof cursorSchema>;
 /** A document's id, and its data as parsed from JSON. */
 export type KeptRecord = [id: string, data: object];
 
-/** What pages show first of a collection; it is read before the rest of the replica. */
+/** The records that pages show first of a collection, read before the rest of the replica. */
 export interface Preview {
   /** By the page's name. */
   pages: Record<string, PreviewPage>;

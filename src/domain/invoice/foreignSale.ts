@@ -7,7 +7,7 @@ import { vatPrefix } from '@/domain/values/vatPrefix';
  * The sales to companies abroad that bear no Swedish VAT. A service to a company is supplied where the company is, who pays the VAT
  * there (mervärdesskattelag 2023:200, 6 kap. 33 §; directive 2006/112/EC, articles 44 and 196); parts that are put in at a repair
  * are part of the service. Goods that are carried there are exempt: within the union by 10 kap. 42 §, from it by 10 kap. 64 §.
- * None bears Swedish VAT, so that 16 kap., which names who pays it, is not about them.
+ * The law names in 16 kap. who pays Swedish VAT; these sales bear none.
  */
 export const foreignSales = ['euService', 'otherService', 'euGoods', 'export'] as const;
 export type ForeignSale = (typeof foreignSales)[number];

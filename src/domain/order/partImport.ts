@@ -126,7 +126,7 @@ function changedLabels(before: PricedPart, after: PricedPart): string[] {
     .map(([key]) => labels[key] ?? key);
 }
 
-/** What an import of rows writes, in one batch of 128 documents at most, so that nothing is half imported, and what undoes it. */
+/** The writes of an import and those that undo it, each one batch of 128 documents at most: an import comes in whole. */
 export interface PartImport {
   created: number;
   updated: number;

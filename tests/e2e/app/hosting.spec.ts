@@ -25,8 +25,8 @@ test('every page carries the security headers', { tag: '@always' }, async ({ req
 /** What the app uses, and will use for work orders. */
 const used = ['camera', 'clipboard-write', 'screen-wake-lock'];
 /**
- * What Chromium knows on Windows, macOS or phones, and not where these tests run. Names that no released version knows would be a
- * warning on everybody's console.
+ * Names that Chromium knows on Windows, macOS or phones, and not where these tests run. Those that no released version knows would
+ * be a warning on everybody's console.
  */
 const knownElsewhere = ['bluetooth', 'web-share'];
 
