@@ -115,7 +115,7 @@ describe('An import of customers', () => {
     await waitFor(async () => {
       const names = (await onServer('customers')).map(({ name, notes }) => [name, notes]);
       expect(names.toSorted()).toEqual([
-        [hostile, 'Telefon: vx'],
+        [hostile, 'Telefon: vx\nE-post: saknas'],
         ['Anna Berg', null],
         ['Bo Lind', null],
         ['Per Ek', null],

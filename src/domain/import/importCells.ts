@@ -28,7 +28,9 @@ export interface FilledCell {
 export interface ImportCells<F extends string> {
   /** The filled cells of all columns that are mapped to the field. */
   filled(field: F): FilledCell[];
-  /** Their texts. */
+  /** The cells that `isEmpty` counts as empty although they hold a text, with their fields. */
+  fillers: (FilledCell & { field: F })[];
+  /** The texts of the filled cells. */
   texts(field: F): string[];
   /** The first filled cell of the field; '' when all are empty. */
   text(field: F): string;
@@ -69,14 +71,15 @@ export function cellsReader<F extends string>(
     const { cells } = row;
     const faults = rowFaults(row, headers);
     const notes: ImportMessage[] = [];
-    const filled = (field: F) =>
+    const written = (field: F) =>
       (columnsOf.get(field) ?? [])
         .map((column) => ({
           column: headers[column] ?? labels[field],
           // Removes the apostrophe that exports put before a text that a spreadsheet would take for a formula.
           text: (cells[column] ?? '').trim().replace(/^'(?=[=+\-@])/, ''),
         }))
-        .filter(({ text }) => text !== '' && !isEmpty(field, text));
+        .filter(({ text }) => text !== '');
+    const filled = (field: F) => written(field).filter(({ text }) => !isEmpty(field, text));
     const texts = (field: F) => filled(field).map(({ text }) => text);
 
     function columnName(fields: F[]): string {
@@ -93,6 +96,11 @@ export function cellsReader<F extends string>(
     const answersOf = (field: F) => answers[columnsOf.get(field)?.[0] ?? -1] ?? {};
     return {
       filled,
+      fillers: [...columnsOf.keys()].flatMap((field) =>
+        written(field)
+          .filter(({ text }) => isEmpty(field, text))
+          .map((cell) => ({ ...cell, field })),
+      ),
       texts,
       text,
       fault,

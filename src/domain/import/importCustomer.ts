@@ -53,12 +53,12 @@ export function isAboutCustomer({ text }: Cells): boolean {
 }
 
 /**
- * The customer of a row; null when the row has faults. What its fields cannot hold stands in its note, after `others`, which are
- * further lines for it. `addresses` has the headers of each address of the file.
+ * The customer of a row; null when the row has faults. Its note takes what its fields cannot hold, and the cells of
+ * `others`. `addresses` has the headers of each address of the file.
  */
 export function importedCustomer(
   cells: Cells,
-  others: readonly string[],
+  others: readonly FilledCell[],
   addresses: readonly (readonly string[])[],
 ): CustomerDraft | null {
   const { text, texts } = cells;
@@ -90,7 +90,8 @@ export function importedCustomer(
     address,
     tags: tagsOf(cells, aside),
   };
-  const notes = [...texts('notes'), ...aside.lines, ...others].join('\n');
+  for (const { column, text } of others) aside.move(column, text);
+  const notes = [...texts('notes'), ...aside.lines].join('\n');
   return checkedDraft(cells, customerDraft, { ...values, notes }, sources);
 }
 

@@ -1,12 +1,11 @@
 import type { CustomerDraft } from '@/domain/register/customer';
 import { addressColumns } from './addressColumns';
-import { cellsReader, type CsvRow, type ImportCells, type ImportMessage } from './importCells';
+import { cellsReader, type CsvRow, type ImportMessage } from './importCells';
 import type { ColumnAnswers } from './columnQuestions';
 import { type ImportField, importFieldLabels } from './importColumns';
 import { importedCustomer, isAboutCustomer } from './importCustomer';
-import { importedVehicle, isAboutVehicle } from './importVehicle';
+import { aboutVehicle, importedVehicle, isAboutVehicle } from './importVehicle';
 import { type ColumnKind, saysMissing } from './missingText';
-import { setAside } from './setAside';
 import {
   customersPersonalNumber,
   holdsPersonalNumber,
@@ -41,7 +40,7 @@ const columnKinds: Partial<Record<ImportField, ColumnKind>> = {
 };
 
 /** Fields of a customer that do not make a row one about a customer. */
-const customersDetails = [
+const customersDetails: readonly ImportField[] = [
   'reference',
   'paymentDays',
   'postcode',
@@ -49,20 +48,23 @@ const customersDetails = [
   'postcodeAndCity',
   'country',
   'tags',
-] as const;
+];
 /** Fields of a vehicle that do not make a row one about a vehicle. */
-const vehiclesDetails = [
+const vehiclesDetails: readonly ImportField[] = [
   'year',
   'fuel',
   'odometerKm',
   'odometerMil',
   'firstMonth',
   'vehicleNotes',
-] as const;
+];
+const vehiclesFields = [...aboutVehicle, ...vehiclesDetails];
+/** Columns that are notes themselves: a filler there is left out, as it has no place to move to. */
+const noteFields: readonly ImportField[] = ['notes', 'vehicleNotes'];
 
 /**
  * Reads rows by the chosen columns and what was answered about them; each value is checked by the same schemas as in the forms. A cell
- * that cannot be read goes to a note, unless it is the customer's name or the plate.
+ * that cannot be read, or says only that there is no value, goes to a note, unless it is the customer's name or the plate.
  */
 export function rowReader(
   headers: readonly string[],
@@ -78,10 +80,14 @@ export function rowReader(
     const hasCustomer = isAboutCustomer(cells);
     const hasVehicle = isAboutVehicle(cells);
     const { faults, notes } = cells;
-    const customersOthers =
-      hasCustomer && !hasVehicle ? detailsOf(cells, vehiclesDetails, 'kundens anteckning') : [];
-    const vehiclesOthers =
-      hasVehicle && !hasCustomer ? detailsOf(cells, customersDetails, 'fordonets anteckning') : [];
+    const fillers = cells.fillers.filter(({ field }) => !noteFields.includes(field));
+    // A row about one card moves the details of the other to its note.
+    const customersOthers = hasVehicle
+      ? fillers.filter(({ field }) => !vehiclesFields.includes(field))
+      : [...vehiclesDetails.flatMap(cells.filled), ...fillers];
+    const vehiclesOthers = hasCustomer
+      ? fillers.filter(({ field }) => vehiclesFields.includes(field))
+      : [...customersDetails.flatMap(cells.filled), ...fillers];
     const customer = hasCustomer ? importedCustomer(cells, customersOthers, addresses) : null;
     const vehicle = hasVehicle ? importedVehicle(cells, vehiclesOthers) : null;
     if (!hasCustomer && !hasVehicle && faults.length === 0) {
@@ -105,17 +111,4 @@ export function rowReader(
       notes: faults.length > 0 ? [] : notes,
     };
   };
-}
-
-/** The lines for a note about details whose customer or vehicle the row does not name. */
-function detailsOf(
-  cells: ImportCells<ImportField>,
-  fields: readonly ImportField[],
-  where: string,
-): string[] {
-  const aside = setAside(cells, where);
-  for (const field of fields) {
-    for (const { column, text } of cells.filled(field)) aside.move(column, text);
-  }
-  return aside.lines;
 }

@@ -19,7 +19,7 @@ import {
 type Cells = ImportCells<ImportField>;
 
 /** A row is about a vehicle when any of these fields is filled in. */
-const aboutVehicle: readonly ImportField[] = ['registrationNumber', 'make', 'model', 'vin'];
+export const aboutVehicle: readonly ImportField[] = ['registrationNumber', 'make', 'model', 'vin'];
 
 const sources: Record<string, ImportField[]> = { notes: ['vehicleNotes'] };
 
@@ -29,10 +29,10 @@ export function isAboutVehicle({ text }: Cells): boolean {
 }
 
 /**
- * The vehicle of a row, without its owner; null when the row has faults. What its fields cannot hold stands in its note, after
- * `others`, which are further lines for it.
+ * The vehicle of a row, without its owner; null when the row has faults. Its note takes what its fields cannot hold, and the cells
+ * of `others`.
  */
-export function importedVehicle(cells: Cells, others: readonly string[]): VehicleDraft | null {
+export function importedVehicle(cells: Cells, others: readonly FilledCell[]): VehicleDraft | null {
   const { text, texts } = cells;
   const aside = setAside(cells, 'fordonets anteckning');
   const plate = parseRegistrationNumber(text('registrationNumber'));
@@ -50,7 +50,8 @@ export function importedVehicle(cells: Cells, others: readonly string[]): Vehicl
     payerId: null,
     driverId: null,
   };
-  const notes = [...texts('vehicleNotes'), ...aside.lines, ...others].join('\n');
+  for (const { column, text } of others) aside.move(column, text);
+  const notes = [...texts('vehicleNotes'), ...aside.lines].join('\n');
   return checkedDraft(cells, vehicleDraft, { ...values, notes }, sources);
 }
 

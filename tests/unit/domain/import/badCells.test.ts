@@ -187,14 +187,31 @@ describe('A cell that says only that a value is missing', () => {
     'ej angivet',
     'x',
     '00000',
-  ])('%s is empty in a column of codes', (text) => {
+  ])('%s goes from a column of codes to the note', (text) => {
     const cells = { Telefon: text, 'E-post': text, Postnr: text, Regnr: text, VIN: text };
-    expect(customer({ ...cells, Årsmodell: text })).toMatchObject({
+    const row = customer({ ...cells, Årsmodell: text });
+    const lines = Object.entries({ ...cells, Årsmodell: text }).map(
+      ([column]) => `${column}: ${text}`,
+    );
+    expect(row).toMatchObject({
       faults: [],
-      notes: [],
       vehicle: null,
-      customer: { phones: [], email: null, notes: null },
+      customer: { phones: [], email: null, notes: lines.join('\n') },
     });
+    expect(row.notes).toHaveLength(lines.length);
+    expect(row.notes).toContainEqual({
+      column: 'Telefon',
+      message: `”${text}” flyttas till kundens anteckning.`,
+    });
+  });
+
+  it('goes to the note of the card whose column it stands in', () => {
+    const row = customer({ Regnr: 'DEF 456', Mätarställning: 'okänd', Telefon: 'saknas' });
+    expect(row).toMatchObject({
+      customer: { phones: [], notes: 'Telefon: saknas' },
+      vehicle: { odometerKm: null, notes: 'Mätarställning: okänd' },
+    });
+    expect(row.notes.map(({ column }) => column)).toEqual(['Telefon', 'Mätarställning']);
   });
 
   it.each([
@@ -202,12 +219,20 @@ describe('A cell that says only that a value is missing', () => {
     ['Telefon', 'har ingen telefon'],
     ['Mobil', 'mobil saknas'],
     ['Ort', 'okänd'],
-    ['Anteckning', '-'],
-  ])('in the column %s: %s', (column, text) => {
+  ])('goes to the note from the column %s: %s', (column, text) => {
     expect(customer({ [column]: text })).toMatchObject({
-      notes: [],
-      customer: { phones: [], email: null, address: { city: null }, notes: null },
+      notes: [{ column }],
+      customer: {
+        phones: [],
+        email: null,
+        address: { city: null },
+        notes: `${column}: ${text}`,
+      },
     });
+  });
+
+  it('is left out of a column that is a note itself', () => {
+    expect(customer({ Anteckning: '-' })).toMatchObject({ notes: [], customer: { notes: null } });
   });
 
   it('is a value in another column', () => {
