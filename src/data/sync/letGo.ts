@@ -1,9 +1,10 @@
+import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
+
 /**
  * Lets go of the browser's databases when this page goes into the browser's cache of pages to go back to. Safari leaves the
  * transactions of such a page open: no later page could open the database until the browser was closed. The SDK holds its
  * connection to itself, and the browser tells of none, so each is noted when a transaction begins on it. A page that comes
- * back is loaded anew. WebKit cancels the SDK's stream before any event of this, and writes "due to access control checks" on the
- * console. Nothing is lost then, and `beforeunload` would be too early: the person may stay.
+ * back is loaded anew.
  */
 const databases = new Set<IDBDatabase>();
 const transactions = new Set<IDBTransaction>();
@@ -27,6 +28,31 @@ function letGo({ persisted }: PageTransitionEvent): void {
     }
   }
   for (const database of databases) database.close();
+}
+
+/** The time after which a page that the person did not leave asks the server again, in ms. */
+const stayedMs = 3_000;
+
+/**
+ * Ends the SDK's stream before the person leaves the page; returns a function that ends this. WebKit cancels the requests of a page
+ * that still runs, and writes "due to access control checks" on the console for each, and for each try of the SDK to begin anew.
+ * In other browsers a page and its requests end together.
+ */
+export function endStreamOnLeaving(db: Firestore): () => void {
+  if (!navigator.vendor.startsWith('Apple')) return () => {};
+  let timer = 0;
+  function leave({ isTrusted }: BeforeUnloadEvent) {
+    // The app asks its own forms with an event like this (data/heldWorkshops.ts).
+    if (!isTrusted) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void enableNetwork(db).catch(console.error), stayedMs);
+    disableNetwork(db).catch(console.error);
+  }
+  window.addEventListener('beforeunload', leave);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('beforeunload', leave);
+  };
 }
 
 // jsdom has no databases.

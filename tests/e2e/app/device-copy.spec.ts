@@ -194,6 +194,23 @@ test(
   },
 );
 
+test(
+  'a page that is not left after all asks the server again, as in Safari',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' }),
+    );
+    await openAnna(page);
+    await expectSaved(page);
+    // Such an answer leaves the page where it is.
+    await page.route('**/tomt', (route) => route.fulfill({ status: 204 }));
+    await page.evaluate(() => location.assign('/tomt'));
+    await expect(saving(page)).toHaveText('Ansluter');
+    await expectSaved(page);
+  },
+);
+
 /** Makes all that reads or stores the device's copy wait, as a slow disk does, until the returned function is called. */
 async function slowDisk(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
