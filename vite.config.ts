@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
             },
             // What a device has of whoever was signed in is looked at on public pages too.
             { name: 'copy', test: /data.sync.deviceCopy\.ts$/, priority: 3 },
-            { name: 'pages', test: /src.app.dashboardPages\.ts$/, priority: 3 },
+            { name: 'pages', test: /src.app.dashboardEntry\.ts$/, priority: 3 },
             // What checks a service book, and what keeps the app for later, is shared with the dashboard, which nobody loads
             // who only checks one: without this the check brought the dashboard with Firestore along, 260 kB.
             {

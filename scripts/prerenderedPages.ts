@@ -23,7 +23,7 @@ export async function markupOfPages(
         outDir,
         copyPublicDir: false,
         // No public page shows the dashboard or a tablet.
-        rolldownOptions: { external: /\/(dashboardPages|Kiosk)$/ },
+        rolldownOptions: { external: /\/(dashboardEntry|Kiosk)$/ },
       },
     });
     const { markupOf }: typeof import('../src/app/prerender.tsx') = await import(

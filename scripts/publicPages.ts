@@ -203,7 +203,7 @@ const dashboardFiles = [
   'src/firebase/app.ts',
   'src/firebase/auth.ts',
   'src/auth/sessionVerbs.ts',
-  'src/app/dashboardPages.ts',
+  'src/app/dashboardEntry.ts',
   'src/app/Dashboard.tsx',
   'src/features/customers/CustomersPage.tsx',
   'src/features/calendar/CalendarPage.tsx',

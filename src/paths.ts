@@ -1,4 +1,4 @@
-/** Every address of the app; no other file spells one out. */
+/** The addresses that public pages lead to, and the sections. The others stand in dashboardPaths.ts, and no other file spells one out. */
 export const paths = {
   home: '/',
   bookingSystem: '/bookingsystem',
@@ -34,49 +34,6 @@ export const paths = {
   join: '/dashboard/join',
   deleteAccount: '/dashboard/delete-account',
 } as const;
-
-/** The address that opens a booking in the calendar, on the booking's day. */
-export function bookingPath(id: string): string {
-  return `${paths.dashboard}/bookings/${id}`;
-}
-
-/** The address of a booking's job card, for printing. */
-export function jobCardPath(id: string): string {
-  return `${bookingPath(id)}/job-card`;
-}
-
-/** The address of a customer's page. */
-export function customerPath(id: string): string {
-  return `${paths.customers}/${id}`;
-}
-
-/** The address of the page with everything that is stored about a customer. */
-export function customerExtractPath(id: string): string {
-  return `${paths.customers}/${id}/extract`;
-}
-
-/** The address of a work order, by its number. */
-export function workOrderPath(id: string): string {
-  return `${paths.workOrders}/${id}`;
-}
-
-/** The address of a work order on paper, for printing. */
-export function orderSheetPath(id: string): string {
-  return `${workOrderPath(id)}/print`;
-}
-
-/** The address of a vehicle's page. */
-export function vehiclePath(id: string): string {
-  return `${paths.dashboard}/vehicles/${id}`;
-}
-
-/**
- * The address that an invited person opens to join a workshop. The code is in the fragment, which browsers do not
- * send to servers and their logs.
- */
-export function joinPath(workshopId: string, code: string): string {
-  return `${paths.join}#${new URLSearchParams({ workshop: workshopId, code }).toString()}`;
-}
 
 /** The address of the login page that leads on to `target`, a path without a fragment. */
 export function loginThen(target: string): string {

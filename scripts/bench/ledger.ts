@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { newChain, nextEvent, personId } from '@/domain/ledger/ledgerHash';
 import type { LedgerIdentityFields, LedgerPersonFields } from '@/domain/ledger/ledgerPerson';
-import { pairKioskPath } from '@/components/kioskAddress';
+import { pairKioskPath } from '@/dashboardPaths';
 import { dayOf, instantAt, isoWeekday } from '@/domain/time/swedishTime';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import type { DemoDocument } from '../demoData';

@@ -32,7 +32,7 @@ const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => fil
 // The dashboard is fetched beside the session, which decides whether it is shown.
 const dashboard = lazyPage(
   paths.dashboard,
-  () => import('./dashboardPages').then(({ fetchDashboard }) => fetchDashboard()),
+  () => import('./dashboardEntry').then(({ fetchDashboard }) => fetchDashboard()),
   hasSign() && location.pathname.startsWith(paths.dashboard) ? 'now' : 'shown',
 );
 

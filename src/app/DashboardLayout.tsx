@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { ledgerInspectionPath } from '@/components/ledgerAddress';
+import { ledgerInspectionPath } from '@/dashboardPaths';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
 import { useLedgerAtHand } from '@/data/ledgerAtHand';
@@ -18,7 +18,7 @@ import { NewVersionNotice } from './NewVersionNotice';
 import { SavingIndicator } from './SavingIndicator';
 import { SearchButton } from './SearchButton';
 import { SectionLink } from './SectionLink';
-import { isCurrent, sections } from './sections';
+import { sectionAt, sections } from './sections';
 import { SkipLink } from './SkipLink';
 import { StartChecklist } from './StartChecklist';
 import { StoppedNotice } from './StoppedNotice';
@@ -30,6 +30,7 @@ import { WorkshopSwitcher } from './WorkshopSwitcher';
 export function DashboardLayout() {
   const { signOut, dialog } = useSignOut();
   const { pathname } = useLocation();
+  const current = sectionAt(pathname);
   const { open, toggle, buttonRef, panelRef } = useMenu();
   const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
@@ -51,7 +52,7 @@ export function DashboardLayout() {
         </Link>
         <nav aria-label="Meny">
           {sections.slice(0, 4).map((section) => (
-            <SectionLink key={section.path} {...section} />
+            <SectionLink key={section.path} section={section} isCurrent={section === current} />
           ))}
           <section
             ref={panelRef}
@@ -61,7 +62,7 @@ export function DashboardLayout() {
             data-open={open}
           >
             {sections.slice(4).map((section) => (
-              <SectionLink key={section.path} {...section} />
+              <SectionLink key={section.path} section={section} isCurrent={section === current} />
             ))}
             {/* Whoever inspects the staff ledger stands at the counter and waits. */}
             <Link to={ledgerInspectionPath}>
@@ -81,7 +82,7 @@ export function DashboardLayout() {
             ref={buttonRef}
             type="button"
             className={styles.more}
-            data-current={sections.slice(4).some(({ path }) => isCurrent(path, pathname))}
+            data-current={sections.slice(4).some((section) => section === current)}
             aria-expanded={open}
             aria-controls="more-sections"
             onClick={toggle}
@@ -103,7 +104,7 @@ export function DashboardLayout() {
           <NewVersionNotice />
           <StorageNotice />
           <StoppedNotice />
-          {isCurrent(paths.calendar, pathname) && <StartChecklist />}
+          {current?.path === paths.calendar && <StartChecklist />}
           <Outlet />
         </main>
       </div>

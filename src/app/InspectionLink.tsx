@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ledgerInspectionPath } from '@/components/ledgerAddress';
+import { ledgerInspectionPath } from '@/dashboardPaths';
 import { Icon } from '@/ui/Icon';
 import { inspectionIcon } from './dashboardIcons';
 import styles from './InspectionLink.module.css';

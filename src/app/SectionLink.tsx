@@ -1,12 +1,17 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
-import { isCurrent, type Section } from './sections';
+import type { Section } from './sections';
 
 /** A section's link in the side panel or the phone's bar. */
-export function SectionLink({ path, name, icon }: Section) {
-  const { pathname } = useLocation();
+export function SectionLink({
+  section: { path, name, icon },
+  isCurrent,
+}: {
+  section: Section;
+  isCurrent: boolean;
+}) {
   return (
-    <Link to={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+    <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
       <Icon d={icon} size={22} />
       {name}
     </Link>

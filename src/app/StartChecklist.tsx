@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoicesPath } from '@/components/invoiceAddress';
+import { invoicesPath } from '@/dashboardPaths';
 import { useInvites } from '@/data/invites';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useMembers } from '@/data/members';

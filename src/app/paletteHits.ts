@@ -1,8 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { invoicePath, seriesPath } from '@/components/invoiceAddress';
-import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
-import { reportNames, reportPath, reportTitles } from '@/components/reportAddress';
-import { serviceRemindersPath } from '@/components/serviceBookAddress';
+import {
+  invoicePath,
+  reportPath,
+  bookingPath,
+  customerPath,
+  vehiclePath,
+  workOrderPath,
+} from '@/dashboardPaths';
+import { reportNames, reportTitles } from '@/domain/report/reportNames';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
@@ -25,16 +30,10 @@ import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/values/money';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stageLabels } from '@/domain/order/stage';
-import { bookingPath, customerPath, paths, vehiclePath, workOrderPath } from '@/paths';
+import { paths } from '@/paths';
 import { calendarIcon, plusIcon } from '@/ui/workIcons';
-import {
-  customersIcon,
-  ledgerIcon,
-  reportsIcon,
-  serviceBookIcon,
-  workOrdersIcon,
-} from './dashboardIcons';
-import { sections } from './sections';
+import { customersIcon, ledgerIcon, reportsIcon, workOrdersIcon } from './dashboardIcons';
+import { type PaletteRow, sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
 
@@ -55,30 +54,25 @@ export interface HitGroup {
 const mostOfRegister = 8;
 const mostBookings = 8;
 
-const changes: Hit[] = [
-  { path: `${paths.customers}?ny`, icon: plusIcon, text: 'Ny kund' },
-  { path: paths.customersImport, icon: customersIcon, text: 'Importera kunder' },
-];
-const reminders: Hit = { path: paths.reminders, icon: calendarIcon, text: 'Påminnelser' };
-const serviceReminders: Hit = {
-  path: serviceRemindersPath,
-  icon: serviceBookIcon,
-  text: 'Påminnelser om service',
-};
+const newCustomer: Hit = { path: `${paths.customers}?ny`, icon: plusIcon, text: 'Ny kund' };
 const reports = reportNames.map((name): Hit => {
   return { path: reportPath(name), icon: reportsIcon, text: `Rapport: ${reportTitles[name]}` };
 });
-const seriesCheck: Hit = { path: seriesPath, icon: workOrdersIcon, text: 'Kontrollera serien' };
 
 const stamping: Hit = {
   path: paths.personalliggare,
   icon: ledgerIcon,
   text: 'Stämpla in eller ut',
 };
-const ledgerLists: Hit[] = [
-  { path: ledgerShiftsPath, icon: ledgerIcon, text: 'Dagar och tider i liggaren' },
-  { path: ledgerVerifyPath, icon: ledgerIcon, text: 'Kontrollera liggaren' },
-];
+
+/** The pages of the table that are listed at these times. */
+function listed(...times: PaletteRow['shown'][]): Hit[] {
+  return sections.flatMap(({ icon, pages }) =>
+    pages.flatMap(({ path, palette }) =>
+      palette && times.includes(palette.shown) ? [{ path, icon, text: palette.text }] : [],
+    ),
+  );
+}
 
 /**
  * Actions and sections; with a query, only those in which a word begins with the query, and the reports too. `shown` is
@@ -92,10 +86,11 @@ export function commandGroups(query: string, mayChange: boolean, shown: string):
     icon: plusIcon,
     text: 'Ny bokning',
   };
-  const lists = [reminders, serviceReminders, ...ledgerLists];
-  const actions = mayChange ? [booking, ...changes, stamping, ...lists] : lists;
+  const actions = mayChange
+    ? [booking, newCustomer, ...listed('mayChange'), stamping, ...listed('always')]
+    : listed('always');
   const places = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
-  const goals = query.trim() === '' ? places : [...places, ...reports, seriesCheck];
+  const goals = query.trim() === '' ? places : [...places, ...reports, ...listed('asked')];
   return [
     { name: 'Gör', hits: actions.filter(asked) },
     { name: 'Gå till', hits: goals.filter(asked) },

@@ -4,7 +4,7 @@ import type { PendingWrite } from '@/data/sync/outbox';
 import type { SavingState } from '@/data/sync/savingState';
 import { useStore } from '@/data/sync/StoreContext';
 import { listed } from '@/domain/values/listed';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 
 /** How one and how several that are gone are called. */

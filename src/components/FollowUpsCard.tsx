@@ -8,7 +8,7 @@ import { orderName } from '@/domain/order/order';
 import { customerIds } from '@/domain/register/customerNow';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { bookingPath, workOrderPath } from '@/paths';
+import { bookingPath, workOrderPath } from '@/dashboardPaths';
 import styles from './FollowUps.module.css';
 
 /**

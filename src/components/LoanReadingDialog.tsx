@@ -22,7 +22,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { wholeNumber } from '@/domain/values/fields';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { EditDialog } from '@/ui/EditDialog';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';

@@ -20,7 +20,7 @@ import { customerNow } from '@/domain/register/customerNow';
 import { withAdded } from '@/domain/register/whoAdded';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import type { ServiceGroup } from '@/domain/workshop/service';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 
 /**

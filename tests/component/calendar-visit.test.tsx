@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
-import { vehiclePath } from '@/paths';
+import { vehiclePath } from '@/dashboardPaths';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';

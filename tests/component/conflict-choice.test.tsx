@@ -3,7 +3,7 @@ import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest';
 import { ignoreConsole } from '../support/component';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { customerFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
-import { customerExtractPath } from '@/paths';
+import { customerExtractPath } from '@/dashboardPaths';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';

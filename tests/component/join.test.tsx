@@ -7,7 +7,8 @@ import {
   getFirestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { joinPath, paths } from '@/paths';
+import { joinPath } from '@/dashboardPaths';
+import { paths } from '@/paths';
 import { newEmail, page, password, renderApp } from '../support/renderApp';
 import { seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedInvite, seedWorkshop, withdrawInvite } from '../support/workshops';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';

@@ -1,4 +1,4 @@
-import { pairKioskPath } from '@/components/kioskAddress';
+import { pairKioskPath } from '@/dashboardPaths';
 import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import type { LedgerEventContent } from '@/domain/ledger/ledgerEvent';
 import { newChain, nextEvent, personId } from '@/domain/ledger/ledgerHash';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterLogin, joinPath, loginThen } from '@/paths';
+import { joinPath } from '@/dashboardPaths';
+import { afterLogin, loginThen } from '@/paths';
 
 const origin = 'https://verkstadsnavet.example';
 const after = (next: string) => afterLogin(`?next=${encodeURIComponent(next)}`, origin);

@@ -8,7 +8,7 @@ import { makeAndModel } from '@/domain/register/vehicleName';
 import { canWrite } from '@/domain/workshop/member';
 import { formatPhone } from '@/domain/values/phone';
 import { dayOf } from '@/domain/time/swedishTime';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';

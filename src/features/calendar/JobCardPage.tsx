@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PaperActions } from '@/components/PaperSheet';
 import { useBooking } from '@/data/bookings';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { JobCard } from '@/features/calendar/day/JobCard';
 import { NoBooking } from '@/features/calendar/view/NoBooking';
 

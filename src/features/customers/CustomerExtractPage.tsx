@@ -7,7 +7,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
 import { jsonFileName } from '@/domain/values/fileName';
 import { dayOf } from '@/domain/time/swedishTime';
-import { customerExtractPath, customerPath } from '@/paths';
+import { customerExtractPath, customerPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { Note } from '@/ui/Note';

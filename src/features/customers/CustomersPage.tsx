@@ -5,7 +5,7 @@ import { useRegisterOrPreview, useShownFirst } from '@/data/register/RegisterCon
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { allTags, findRows, prepareSearch } from '@/domain/register/registerSearch';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 import { CustomerDialog } from '@/features/customers/edit/CustomerDialog';
 import { CustomerRows, type RowsHandle } from '@/features/customers/list/CustomerRows';
 import styles from './CustomersPage.module.css';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FollowUpsOf } from '@/components/FollowUpsCard';
-import { newBookingPath } from '@/components/bookingAddress';
-import { serviceBookPath } from '@/components/serviceBookAddress';
+import { newBookingPath, serviceBookPath, customerPath } from '@/dashboardPaths';
 import { wayBack } from '@/components/wayBack';
 import { ReplacedTexts } from '@/components/ReplacedTexts';
 import { useRegisterAction } from '@/components/useRegisterAction';
@@ -15,7 +14,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { removeVehicle } from '@/domain/register/registerActions';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { customerPath, paths } from '@/paths';
+import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { History } from '@/components/History';

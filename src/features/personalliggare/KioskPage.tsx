@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { plusIcon } from '@/ui/workIcons';
-import { kioskInspectionPath } from '@/components/kioskAddress';
+import { kioskInspectionPath } from '@/dashboardPaths';
 import styles from '@/features/personalliggare/kiosk/KioskPage.module.css';
 import { LeaveKiosk } from '@/features/personalliggare/kiosk/LeaveKiosk';
 import { People } from '@/features/personalliggare/kiosk/People';

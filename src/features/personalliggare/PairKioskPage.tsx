@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { pairKioskPath } from '@/components/kioskAddress';
+import { pairKioskPath } from '@/dashboardPaths';
 import { newKioskAccount } from '@/data/kiosks';
 import { readKioskKey } from '@/domain/ledger/kioskLink';
 import { paths } from '@/paths';

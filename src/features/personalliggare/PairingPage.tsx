@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pairKioskPath } from '@/components/kioskAddress';
+import { pairKioskPath } from '@/dashboardPaths';
 import { findKioskCode, type KioskCodeAnswer, pairKiosk } from '@/data/kiosks';
 import { isRefused } from '@/data/sync/isRefused';
 import { useStore } from '@/data/sync/StoreContext';

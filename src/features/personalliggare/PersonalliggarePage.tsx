@@ -1,9 +1,5 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
-import {
-  ledgerInspectionPath,
-  ledgerShiftsPath,
-  ledgerVerifyPath,
-} from '@/components/ledgerAddress';
+import { ledgerInspectionPath, ledgerShiftsPath, ledgerVerifyPath } from '@/dashboardPaths';
 import { LinkButton } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { StampBoard } from '@/features/personalliggare/stamp/StampBoard';

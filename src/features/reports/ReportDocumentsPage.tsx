@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { reportPath, reportTitles } from '@/components/reportAddress';
+import { reportPath } from '@/dashboardPaths';
+import { reportTitles } from '@/domain/report/reportNames';
 import { RecordHead } from '@/components/RecordHead';
 import { useSeesReports } from '@/data/reports';
 import { paths } from '@/paths';

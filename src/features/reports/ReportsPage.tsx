@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type ReportName, reportNames, reportTitles } from '@/components/reportAddress';
+import { type ReportName, reportNames, reportTitles } from '@/domain/report/reportNames';
 import { useSeesReports } from '@/data/reports';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { hasGoals } from '@/domain/report/goalSum';

@@ -2,7 +2,12 @@ import { useParams } from 'react-router-dom';
 import { FollowUpsOf } from '@/components/FollowUpsCard';
 import { useMemberName } from '@/components/useMemberName';
 import { RecordHead } from '@/components/RecordHead';
-import { newServiceEntryPath, serviceBookPaperPath } from '@/components/serviceBookAddress';
+import {
+  newServiceEntryPath,
+  serviceBookPaperPath,
+  vehiclePath,
+  workOrderPath,
+} from '@/dashboardPaths';
 import { OdometerCurve } from '@/components/servicebook/OdometerCurve';
 import { ServiceEntries, SignatureNote } from '@/components/servicebook/ServiceEntries';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -15,7 +20,7 @@ import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
 import { orderName } from '@/domain/order/order';
-import { paths, vehiclePath, workOrderPath } from '@/paths';
+import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';

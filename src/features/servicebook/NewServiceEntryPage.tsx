@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageFormGuard } from '@/components/PageFormGuard';
 import { RecordHead } from '@/components/RecordHead';
-import { serviceBookPath } from '@/components/serviceBookAddress';
+import { serviceBookPath } from '@/dashboardPaths';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useMembers } from '@/data/members';
 import { useOrder } from '@/data/orders';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { serviceBookPath, serviceRemindersPath } from '@/components/serviceBookAddress';
+import { serviceBookPath, serviceRemindersPath } from '@/dashboardPaths';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useRegister } from '@/data/register/RegisterContext';
 import { findRows } from '@/domain/register/registerSearch';

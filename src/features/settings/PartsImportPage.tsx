@@ -5,7 +5,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { fetchedOf, worst } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { RecordHead } from '@/components/RecordHead';
-import { partsPath } from '@/components/partAddress';
+import { partsPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { EmptyState } from '@/ui/EmptyState';

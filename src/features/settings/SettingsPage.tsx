@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { kiosksPath } from '@/components/kioskAddress';
-import { invoicingPath } from '@/components/invoiceAddress';
-import { partsPath } from '@/components/partAddress';
-import { serviceBookSettingsPath } from '@/components/serviceBookAddress';
-import { ledgerSettingsPath } from '@/components/ledgerAddress';
+import {
+  kiosksPath,
+  invoicingPath,
+  partsPath,
+  serviceBookSettingsPath,
+  ledgerSettingsPath,
+} from '@/dashboardPaths';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';

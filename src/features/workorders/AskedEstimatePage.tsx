@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
-import { estimatePath } from '@/components/orderAddress';
+import { estimatePath, workOrderPath } from '@/dashboardPaths';
 import { useAgreement, useEstimate } from '@/data/agreement';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -12,7 +12,6 @@ import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, isSettled } from '@/domain/values/live';
 import { areLinesOpen } from '@/domain/order/stage';
 import { canWrite } from '@/domain/workshop/member';
-import { workOrderPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';

@@ -1,5 +1,5 @@
 import { RecordHead } from '@/components/RecordHead';
-import { receivablesPath } from '@/components/invoiceAddress';
+import { receivablesPath } from '@/dashboardPaths';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { EmptyState } from '@/ui/EmptyState';

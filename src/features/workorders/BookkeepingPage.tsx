@@ -1,5 +1,5 @@
 import { RecordHead } from '@/components/RecordHead';
-import { invoicesPath, seriesPath } from '@/components/invoiceAddress';
+import { invoicesPath, seriesPath } from '@/dashboardPaths';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canCheckSeries } from '@/domain/workshop/member';
 import { LinkButton } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PaperActions } from '@/components/PaperSheet';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 import { DeliveryNote } from '@/features/workorders/sheet/DeliveryNote';
 

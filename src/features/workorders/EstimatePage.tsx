@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { estimatePath } from '@/components/orderAddress';
+import { estimatePath, workOrderPath } from '@/dashboardPaths';
 import { useAgreement, useAgreementWrites } from '@/data/agreement';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -10,7 +10,6 @@ import type { WorkOrder } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
 import { type Entry, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { workOrderPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 import styles from '@/features/workorders/agreement/Agreement.module.css';

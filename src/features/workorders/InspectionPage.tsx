@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { inspectionPath, inspectionSheetPath } from '@/components/orderAddress';
+import { inspectionPath, inspectionSheetPath, workOrderPath } from '@/dashboardPaths';
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -8,7 +8,6 @@ import { pointsOf } from '@/domain/order/inspection';
 import { orderName } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
 import { canWrite } from '@/domain/workshop/member';
-import { workOrderPath } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { SelectField } from '@/ui/SelectField';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PaperActions } from '@/components/PaperSheet';
-import { inspectionPath } from '@/components/orderAddress';
+import { inspectionPath } from '@/dashboardPaths';
 import { InspectionAt } from '@/features/workorders/inspection/InspectionAt';
 import { InspectionSheet } from '@/features/workorders/inspection/InspectionSheet';
 

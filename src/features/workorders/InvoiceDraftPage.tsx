@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { invoicesPath } from '@/components/invoiceAddress';
+import { invoicesPath } from '@/dashboardPaths';
 import { useInvoiceDraft } from '@/data/invoiceDrafts';
 import { useReach } from '@/data/sync/StoreContext';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';

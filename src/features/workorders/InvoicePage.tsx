@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { invoicePath, invoicesPath } from '@/components/invoiceAddress';
+import { invoicePath, invoicesPath, workOrderPath } from '@/dashboardPaths';
 import { useInvoice } from '@/data/invoices';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
 import { type Entry, fetchedOf } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';

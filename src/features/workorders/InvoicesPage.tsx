@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bookkeepingPath, newInvoicePath, receivablesPath } from '@/components/invoiceAddress';
+import { bookkeepingPath, newInvoicePath, receivablesPath } from '@/dashboardPaths';
 import { RecordHead } from '@/components/RecordHead';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';

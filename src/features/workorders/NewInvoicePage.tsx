@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { invoiceDraftPath, invoicesPath } from '@/components/invoiceAddress';
+import { invoiceDraftPath, invoicesPath } from '@/dashboardPaths';
 import { PageFormGuard } from '@/components/PageFormGuard';
 import { RecordHead } from '@/components/RecordHead';
 import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';

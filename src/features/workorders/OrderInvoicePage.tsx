@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { invoicePath } from '@/components/invoiceAddress';
-import { deliveryNotePath } from '@/components/orderAddress';
+import { invoicePath, deliveryNotePath, workOrderPath } from '@/dashboardPaths';
 import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { useNames } from '@/components/useNames';
 import { useIssuedOf } from '@/data/invoices';
@@ -34,7 +33,6 @@ import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { same } from '@/domain/values/same';
 import { canWrite } from '@/domain/workshop/member';
-import { workOrderPath } from '@/paths';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button, LinkButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';

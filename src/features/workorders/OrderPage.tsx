@@ -2,9 +2,14 @@ import { useParams } from 'react-router-dom';
 import { ReplacedTexts } from '@/components/ReplacedTexts';
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
-import { invoicePath, orderInvoicePath } from '@/components/invoiceAddress';
-import { deliveryNotePath } from '@/components/orderAddress';
-import { newServiceEntryPath, serviceBookPath } from '@/components/serviceBookAddress';
+import {
+  invoicePath,
+  orderInvoicePath,
+  deliveryNotePath,
+  newServiceEntryPath,
+  serviceBookPath,
+  orderSheetPath,
+} from '@/dashboardPaths';
 import { useTakeBack } from '@/components/useTakeBack';
 import { useAgreement } from '@/data/agreement';
 import { useClocks, useJobTimes } from '@/data/clocks';
@@ -21,7 +26,7 @@ import { orderText } from '@/domain/order/orderText';
 import { areLinesOpen, waitingForLabels, waitingFors } from '@/domain/order/stage';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { orderSheetPath, paths } from '@/paths';
+import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Plate } from '@/ui/Plate';

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
 import { RecordHead } from '@/components/RecordHead';
-import { bookkeepingPath, invoicesPath } from '@/components/invoiceAddress';
-import { bankImportPath } from '@/components/receivableAddress';
+import { bookkeepingPath, invoicesPath, bankImportPath } from '@/dashboardPaths';
 import { mostReceivables, useOpenReceivables } from '@/data/receivables';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { isMeant } from '@/domain/invoice/receivableAge';

@@ -1,4 +1,4 @@
-import { bookkeepingPath } from '@/components/invoiceAddress';
+import { bookkeepingPath } from '@/dashboardPaths';
 import { RecordHead } from '@/components/RecordHead';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canCheckSeries } from '@/domain/workshop/member';

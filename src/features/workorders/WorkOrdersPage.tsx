@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { followUpsPath } from '@/components/followUpAddress';
-import { invoicesPath } from '@/components/invoiceAddress';
+import { followUpsPath, invoicesPath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
 import { useOrderNumbers } from '@/data/orderNumbers';
 import { mostOnBoard, useOpenOrders } from '@/data/orders';

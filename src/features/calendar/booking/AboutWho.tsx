@@ -6,7 +6,7 @@ import { comingBookings } from '@/domain/booking/comingBookings';
 import { customerNow } from '@/domain/register/customerNow';
 import { entriesOf } from '@/domain/values/live';
 import { formatPhone } from '@/domain/values/phone';
-import { bookingPath, customerPath } from '@/paths';
+import { bookingPath, customerPath } from '@/dashboardPaths';
 import styles from './AboutWho.module.css';
 
 /** Some that are read may be called off or done, and the booking of the form is one of them. */

@@ -7,7 +7,7 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { customerNow } from '@/domain/register/customerNow';
 import { formatPhone } from '@/domain/values/phone';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
 import { ReplacedInBooking } from './ReplacedInBooking';

@@ -10,7 +10,7 @@ import { isLoan } from '@/domain/booking/loan';
 import { canMove, distanceOf, type MovedPart, visitFault, visitText } from '@/domain/booking/visit';
 import { changedFields } from '@/domain/values/changedFields';
 import { entriesOf, isSettled } from '@/domain/values/live';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';

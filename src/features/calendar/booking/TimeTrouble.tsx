@@ -3,7 +3,7 @@ import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import type { PlanTrouble } from '@/domain/booking/planOutcome';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Note } from '@/ui/Note';
 import styles from './BookingForm.module.css';

@@ -7,7 +7,7 @@ import {
   type Names,
 } from '@/domain/booking/bookingText';
 import { canMove } from '@/domain/booking/visit';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Note } from '@/ui/Note';

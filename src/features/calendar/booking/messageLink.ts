@@ -1,4 +1,4 @@
-import { bookingMessagePath } from '@/components/bookingAddress';
+import { bookingMessagePath } from '@/dashboardPaths';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { cardsOf, isReachable, messageAfter } from '@/domain/booking/bookingContact';
 import type { Names } from '@/domain/booking/bookingText';

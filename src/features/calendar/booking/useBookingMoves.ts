@@ -15,7 +15,7 @@ import { withOverdue } from '@/domain/booking/loan';
 import { changedFields } from '@/domain/values/changedFields';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 import { messageLink } from './messageLink';
 import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';

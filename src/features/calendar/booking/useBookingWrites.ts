@@ -11,7 +11,7 @@ import { notLent } from '@/domain/booking/loanRecord';
 import { changedFields } from '@/domain/values/changedFields';
 import { partName } from '@/domain/booking/visit';
 import { withAdded } from '@/domain/register/whoAdded';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import type { Names } from '@/domain/booking/bookingText';

@@ -11,7 +11,7 @@ import { checkFault } from '@/domain/order/qualityCheck';
 import { needsReason, stageOfStatus } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { type ToastLink, useToast } from '@/ui/ToastContext';
 
 const takenThere = 'Det här steget tas på arbetsorderns sida.';

@@ -8,7 +8,7 @@ import { labelOf } from '@/domain/booking/bookingLabel';
 import { changeText } from '@/domain/booking/changeText';
 import { isLoan } from '@/domain/booking/loan';
 import type { Entry } from '@/domain/values/live';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 import { messageLink } from './messageLink';
 import { useOrderOfStep } from './useOrderOfStep';

@@ -7,7 +7,7 @@ import { isOverdue, lateText } from '@/domain/booking/loan';
 import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatPhone } from '@/domain/values/phone';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { Plate } from '@/ui/Plate';
 import { useNow } from '@/ui/useNow';
 import styles from './LoanTable.module.css';

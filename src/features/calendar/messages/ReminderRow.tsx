@@ -11,7 +11,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { partName, visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { Plate } from '@/ui/Plate';
 import { formatTimes } from '@/domain/booking/bookingText';
 import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';

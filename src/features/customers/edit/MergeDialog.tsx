@@ -13,7 +13,7 @@ import { findDuplicates } from '@/domain/register/duplicates';
 import { mergeCustomers } from '@/domain/register/mergeCustomers';
 import { vehiclesOf } from '@/domain/register/registerSearch';
 import { canWrite } from '@/domain/workshop/member';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';

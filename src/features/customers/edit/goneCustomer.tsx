@@ -3,7 +3,7 @@ import { customerNow } from '@/domain/register/customerNow';
 import type { Customer } from '@/domain/register/customer';
 import type { Register } from '@/domain/register/register';
 import type { Kept } from '@/domain/register/registerKeys';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 
 /**
  * Says that somebody else has merged, removed or anonymised a customer, and when: `medan du skrev`; undefined while

@@ -5,7 +5,7 @@ import type { Entry } from '@/domain/values/live';
 import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { customerPath, vehiclePath } from '@/paths';
+import { customerPath, vehiclePath } from '@/dashboardPaths';
 import { Icon } from '@/ui/Icon';
 import styles from './CustomerRow.module.css';
 import { phoneIcon } from './listIcons';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { vehiclePath } from '@/paths';
+import { vehiclePath } from '@/dashboardPaths';
 import { Plate } from '@/ui/Plate';
 import styles from './CustomerRow.module.css';
 

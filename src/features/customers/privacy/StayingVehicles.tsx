@@ -1,7 +1,7 @@
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { vehiclePath } from '@/paths';
+import { vehiclePath } from '@/dashboardPaths';
 import { Plate } from '@/ui/Plate';
 import styles from './AnonymiseDialog.module.css';
 import { relationLabels, relationsTo } from '@/domain/register/relations';

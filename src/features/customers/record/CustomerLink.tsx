@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { customerNow } from '@/domain/register/customerNow';
 import { useRegister } from '@/data/register/RegisterContext';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 
 /** A link to a customer's page, with the customer's name. */
 export function CustomerLink({ id }: { id: string }) {

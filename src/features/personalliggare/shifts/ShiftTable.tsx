@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
-import { ledgerDayPath } from '@/components/ledgerAddress';
+import { ledgerDayPath } from '@/dashboardPaths';
 import { isLate } from '@/domain/ledger/ledgerEvent';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { nameIn, type ReadLedger } from '@/domain/ledger/readLedger';

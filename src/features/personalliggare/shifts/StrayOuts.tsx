@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
-import { ledgerDayPath } from '@/components/ledgerAddress';
+import { ledgerDayPath } from '@/dashboardPaths';
 import { ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { nameIn } from '@/domain/ledger/readLedger';
 import { begunBetween } from '@/domain/ledger/shifts';

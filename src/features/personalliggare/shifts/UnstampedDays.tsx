@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
-import { ledgerDayPath } from '@/components/ledgerAddress';
+import { ledgerDayPath } from '@/dashboardPaths';
 import { useHours } from '@/components/useHours';
 import { daysWithoutStamps } from '@/domain/ledger/shifts';
 import type { Stamp } from '@/domain/ledger/stamps';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ledgerDayPath } from '@/components/ledgerAddress';
+import { ledgerDayPath } from '@/dashboardPaths';
 import { isHereSince, nameIn } from '@/domain/ledger/readLedger';
 import { workedTimes } from '@/domain/ledger/shifts';
 import { daysOf } from '@/domain/time/calendarRange';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ledgerSettingsPath } from '@/components/ledgerAddress';
+import { ledgerSettingsPath } from '@/dashboardPaths';
 import type { useDuty } from '@/components/ledger/useDuty';
 import { dutyText } from '@/domain/ledger/dutyText';
 import { nameIn, type ReadLedger } from '@/domain/ledger/readLedger';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ledgerDayPath } from '@/components/ledgerAddress';
+import { ledgerDayPath } from '@/dashboardPaths';
 import { useLedgerRecords } from '@/data/ledger';
 import { useLedgerPlace } from '@/data/ledgerPlace';
 import { usePersonRecords } from '@/data/ledgerPersons';

@@ -1,4 +1,5 @@
-import { reportDocumentsPath, type ReportName } from '@/components/reportAddress';
+import { reportDocumentsPath } from '@/dashboardPaths';
+import type { ReportName } from '@/domain/report/reportNames';
 import { type Figure, figureLabels, figures } from '@/domain/report/figures';
 import { type Slice, slices } from '@/domain/report/slices';
 

@@ -1,6 +1,5 @@
-import { invoicePath } from '@/components/invoiceAddress';
+import { invoicePath, bookingPath, workOrderPath } from '@/dashboardPaths';
 import type { SourceName, Sources } from '@/domain/report/sources';
-import { bookingPath, workOrderPath } from '@/paths';
 
 /** The address of a document behind a figure; null for one that has no page of its own. */
 export function documentPath(

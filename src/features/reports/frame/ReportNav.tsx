@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type ReportName, reportPath, reportTitles } from '@/components/reportAddress';
+import { type ReportName, reportTitles } from '@/domain/report/reportNames';
+import { reportPath } from '@/dashboardPaths';
 import { paths } from '@/paths';
 import styles from './Frame.module.css';
 

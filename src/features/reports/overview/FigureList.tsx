@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { reportDocumentsPath } from '@/components/reportAddress';
+import { reportDocumentsPath } from '@/dashboardPaths';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Compared } from './compared';
 import { differenceText, inside } from './difference';

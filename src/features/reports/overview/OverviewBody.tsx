@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { reportPaperPath } from '@/components/reportAddress';
+import { reportPaperPath } from '@/dashboardPaths';
 import { areCounted } from '@/domain/report/counted';
 import { areNothing, factsIn } from '@/domain/report/facts';
 import { hasGoals } from '@/domain/report/goalSum';

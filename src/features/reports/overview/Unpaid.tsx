@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { reportPath } from '@/components/reportAddress';
+import { reportPath } from '@/dashboardPaths';
 import { mostReceivables, useOpenReceivables } from '@/data/receivables';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';

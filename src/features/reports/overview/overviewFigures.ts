@@ -1,4 +1,4 @@
-import { reportDocumentsPath, reportPath } from '@/components/reportAddress';
+import { reportDocumentsPath, reportPath } from '@/dashboardPaths';
 import type { Figure } from '@/domain/report/figures';
 import type { Overview } from '@/domain/report/overview';
 import { percentOf } from '@/features/reports/chart/percentOf';

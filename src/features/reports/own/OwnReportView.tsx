@@ -1,7 +1,7 @@
 import { type KnownOwnReport, mostTimes, useOwnReport } from '@/data/reportOwn';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { orderName } from '@/domain/order/order';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import type { Period } from '@/features/reports/frame/period';
 import { attendanceText } from '@/features/reports/parts/attendanceText';
 import { ReportParts } from '@/features/reports/parts/SectionsBody';

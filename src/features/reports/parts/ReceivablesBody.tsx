@@ -1,4 +1,4 @@
-import { invoicePath, receivablesPath } from '@/components/invoiceAddress';
+import { invoicePath, receivablesPath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
 import { mostReceivables, useOpenReceivables } from '@/data/receivables';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';

@@ -1,5 +1,5 @@
-import { seriesPath } from '@/components/invoiceAddress';
-import type { ReportName } from '@/components/reportAddress';
+import { seriesPath } from '@/dashboardPaths';
+import type { ReportName } from '@/domain/report/reportNames';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { isUncounted } from '@/domain/report/counted';
 import { TakeOut } from '@/features/reports/frame/TakeOut';

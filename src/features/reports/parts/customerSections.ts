@@ -1,7 +1,7 @@
 import { customersOf, salesByCustomer, twoYearsOf, yearOf } from '@/domain/report/customers';
 import { areDone } from '@/domain/report/counted';
 import { factsIn } from '@/domain/report/facts';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import type { Figured } from './figured';

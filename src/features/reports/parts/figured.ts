@@ -1,6 +1,6 @@
 import type { ReportAbout } from '@/data/reportAbout';
 import type { Report } from '@/data/reports';
-import { reportDocumentsPath } from '@/components/reportAddress';
+import { reportDocumentsPath } from '@/dashboardPaths';
 import { areCounted, type Counted } from '@/domain/report/counted';
 import { type Facts, type FactsByDay, factsIn } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';

@@ -1,4 +1,4 @@
-import { reportDocumentsPath } from '@/components/reportAddress';
+import { reportDocumentsPath } from '@/dashboardPaths';
 import { outcomeLabels, outcomes } from '@/domain/report/contributions';
 import { factsIn, valueOf } from '@/domain/report/facts';
 import { groupDocumentsPath } from '@/features/reports/documents/asked';

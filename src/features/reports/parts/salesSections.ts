@@ -1,6 +1,6 @@
 import { cutRows, salesBy, timesOf } from '@/domain/report/sales';
 import { factsIn, valueOf } from '@/domain/report/facts';
-import { reportDocumentsPath } from '@/components/reportAddress';
+import { reportDocumentsPath } from '@/dashboardPaths';
 import { otherSum, type Slice } from '@/domain/report/slices';
 import type { Share } from '@/features/reports/chart/Shares';
 import { percentOf } from '@/features/reports/chart/percentOf';

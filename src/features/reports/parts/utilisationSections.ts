@@ -1,4 +1,4 @@
-import { reportDocumentsPath } from '@/components/reportAddress';
+import { reportDocumentsPath } from '@/dashboardPaths';
 import { noFacts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { type Utilisation, utilisationOf } from '@/domain/report/utilisation';

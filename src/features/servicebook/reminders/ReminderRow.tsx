@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { newBookingPath } from '@/components/bookingAddress';
+import { newBookingPath, serviceBookPath, customerPath } from '@/dashboardPaths';
 import { MessageActions } from '@/components/MessageActions';
-import { serviceBookPath } from '@/components/serviceBookAddress';
 import { wayBack } from '@/components/wayBack';
 import type { MessageTemplates } from '@/data/messageTemplates';
 import { useRegister } from '@/data/register/RegisterContext';
@@ -19,7 +18,6 @@ import { dayOf } from '@/domain/time/swedishTime';
 import type { Live } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
-import { customerPath } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { useToast } from '@/ui/ToastContext';

@@ -7,7 +7,7 @@ import { isWhenClosed } from '@/domain/booking/closedBookings';
 import { instantAt } from '@/domain/time/swedishTime';
 import { entriesOf, isSettled, isWhole } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { bookingPath } from '@/paths';
+import { bookingPath } from '@/dashboardPaths';
 import { Note } from '@/ui/Note';
 import styles from './BookingsWhenClosed.module.css';
 

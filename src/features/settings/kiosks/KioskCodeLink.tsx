@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pairKioskPath } from '@/components/kioskAddress';
+import { pairKioskPath } from '@/dashboardPaths';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { typedKioskKey } from '@/domain/ledger/kioskLink';
 import { Button } from '@/ui/Button';

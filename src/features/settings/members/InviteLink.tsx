@@ -3,7 +3,7 @@ import { companyName } from '@/company';
 import type { Invite } from '@/domain/workshop/invite';
 import { roleLabels } from '@/domain/workshop/member';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
-import { joinPath } from '@/paths';
+import { joinPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 import { useWorkshop } from '@/data/WorkshopContext';

@@ -2,7 +2,7 @@ import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeftOutButton } from '@/components/import/LeftOutButton';
 import { useStore } from '@/data/sync/StoreContext';
 import type { PartRow } from '@/domain/order/partImport';
-import { partsPath } from '@/components/partAddress';
+import { partsPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button, LinkButton } from '@/ui/Button';

@@ -6,7 +6,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { findParts, type KeptPart } from '@/domain/order/partSearch';
 import { fetchedOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { partsImportPath } from '@/components/partAddress';
+import { partsImportPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { BusyNote } from '@/ui/BusyNote';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { estimatePath } from '@/components/orderAddress';
+import { estimatePath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
 import type { WatchedAgreement } from '@/data/agreement';
 import {

@@ -5,7 +5,7 @@ import { checkFault } from '@/domain/order/qualityCheck';
 import { needsReason, type OpenStage } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 import { ReasonDialog } from '@/features/workorders/order/ReasonDialog';
 import { useOrderSteps } from '@/features/workorders/order/useOrderSteps';

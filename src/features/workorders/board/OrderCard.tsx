@@ -6,7 +6,7 @@ import type { WorkOrder } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
 import type { OpenStage } from '@/domain/order/stage';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { Chip } from '@/ui/Chip';
 import { Plate } from '@/ui/Plate';
 import { MoveField } from './MoveField';

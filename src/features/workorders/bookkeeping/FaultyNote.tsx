@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { invoicePath } from '@/components/invoiceAddress';
+import { invoicePath } from '@/dashboardPaths';
 import { type Invoice, invoiceId, invoiceKindLabels } from '@/domain/invoice/invoice';
 import { sumFaults } from '@/domain/invoice/invoiceFaults';
 import { Note } from '@/ui/Note';

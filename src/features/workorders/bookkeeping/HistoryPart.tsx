@@ -10,7 +10,7 @@ import {
   inspectionFaultText,
 } from '@/features/workorders/order/historyFaultText';
 import { formatMoney } from '@/domain/values/money';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FetchedPart } from './FetchedPart';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { invoicePath } from '@/components/invoiceAddress';
+import { invoicePath } from '@/dashboardPaths';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useReadSeries } from '@/data/seriesReading';
 import { useWorkshop } from '@/data/WorkshopContext';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { invoicingPath } from '@/components/invoiceAddress';
+import { invoicingPath } from '@/dashboardPaths';
 import { useBookedRange } from '@/data/bookedRange';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { isAnswerLost } from '@/data/numbering';

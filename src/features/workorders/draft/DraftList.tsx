@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoiceDraftPath } from '@/components/invoiceAddress';
+import { invoiceDraftPath } from '@/dashboardPaths';
 import { useNames } from '@/components/useNames';
 import { useInvoiceDrafts } from '@/data/invoiceDrafts';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { invoicePath, invoicesPath } from '@/components/invoiceAddress';
+import { invoicePath, invoicesPath, workOrderPath } from '@/dashboardPaths';
 import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
@@ -23,7 +23,6 @@ import { customerNow } from '@/domain/register/customerNow';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { workOrderPath } from '@/paths';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';

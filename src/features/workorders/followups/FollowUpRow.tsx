@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { newBookingPath } from '@/components/bookingAddress';
+import { newBookingPath, customerPath, vehiclePath } from '@/dashboardPaths';
 import { FollowUpFacts } from '@/components/FollowUpsCard';
 import { MessageActions } from '@/components/MessageActions';
 import { wayBack } from '@/components/wayBack';
@@ -14,7 +14,6 @@ import type { Entry, Live } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
-import { customerPath, vehiclePath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { CloseDialog, DueDialog } from './FollowUpDialogs';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoicePath, orderInvoicePath } from '@/components/invoiceAddress';
+import { invoicePath, orderInvoicePath } from '@/dashboardPaths';
 import { useCanPay } from '@/data/payments';
 import { useReach } from '@/data/sync/StoreContext';
 import { invoiceName } from '@/domain/invoice/invoice';

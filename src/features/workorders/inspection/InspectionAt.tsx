@@ -4,7 +4,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import type { Inspection } from '@/domain/order/inspection';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, fetchedOf } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';

@@ -3,7 +3,7 @@ import { LiveList } from '@/components/LiveList';
 import { useInspectionsOf } from '@/data/inspections';
 import { pointsOf } from '@/domain/order/inspection';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
-import { inspectionPath, inspectionSheetPath } from '@/components/orderAddress';
+import { inspectionPath, inspectionSheetPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/Button';
 import { Counts } from './Counts';
 import styles from './Inspection.module.css';

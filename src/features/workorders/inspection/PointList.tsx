@@ -4,7 +4,7 @@ import { groupsOf, type PointEntry, pointStateLabels } from '@/domain/order/insp
 import { lineIdOf } from '@/domain/order/inspectionEdit';
 import { formatMeasured } from '@/domain/order/measured';
 import { photoCount } from '@/domain/order/photo';
-import { inspectionPath } from '@/components/orderAddress';
+import { inspectionPath } from '@/dashboardPaths';
 import { useThumbs } from '@/components/photos/Photos';
 import styles from './Inspection.module.css';
 import type { Inspected } from './InspectionAt';

@@ -9,7 +9,7 @@ import {
 import { orderLimits } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';

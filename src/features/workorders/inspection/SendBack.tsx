@@ -3,7 +3,7 @@ import type { PointEntry } from '@/domain/order/inspection';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { redIn } from '@/domain/order/qualityCheck';
 import type { Entry } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
+import { workOrderPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/Button';
 import { useOrderSteps } from '@/features/workorders/order/useOrderSteps';
 import styles from './Inspection.module.css';

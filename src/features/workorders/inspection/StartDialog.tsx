@@ -9,7 +9,7 @@ import { orderName } from '@/domain/order/order';
 import { entriesOf, fetchedOf } from '@/domain/values/live';
 import { type InspectionTemplateDraft, templatePoints } from '@/domain/workshop/inspectionTemplate';
 import { starterCheck, starterInspections } from '@/domain/workshop/starterInspections';
-import { inspectionPath } from '@/components/orderAddress';
+import { inspectionPath } from '@/dashboardPaths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './Inspection.module.css';

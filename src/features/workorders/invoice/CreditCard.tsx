@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { invoiceDraftPath, invoicePath } from '@/components/invoiceAddress';
+import { invoiceDraftPath, invoicePath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
 import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { useIssuedOf } from '@/data/invoices';

@@ -5,7 +5,7 @@ import type { InvoiceFault } from '@/domain/invoice/parties';
 import type { Customer } from '@/domain/register/customer';
 import type { Entry } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { customerPath } from '@/paths';
+import { customerPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import styles from './Invoice.module.css';

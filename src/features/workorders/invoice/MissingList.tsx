@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoicingPath } from '@/components/invoiceAddress';
+import { invoicingPath } from '@/dashboardPaths';
 import type { SellerNeed } from '@/domain/invoice/parties';
 import { paths } from '@/paths';
 import styles from './Invoice.module.css';

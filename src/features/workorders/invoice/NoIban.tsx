@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoicingPath } from '@/components/invoiceAddress';
+import { invoicingPath } from '@/dashboardPaths';
 import type { InvoiceContent } from '@/domain/invoice/invoiceContent';
 import { isAbroad } from '@/domain/values/address';
 import { Note } from '@/ui/Note';

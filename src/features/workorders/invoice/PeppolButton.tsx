@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { invoicingPath } from '@/components/invoiceAddress';
+import { invoicingPath } from '@/dashboardPaths';
 import { useInvoice } from '@/data/invoices';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { payeeFor } from '@/domain/invoice/payee';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { invoicePath } from '@/components/invoiceAddress';
+import { invoicePath } from '@/dashboardPaths';
 import { invoiceKindLabels } from '@/domain/invoice/invoice';
 import { invoiceFaults } from '@/domain/invoice/invoiceFaults';
 import { invoiceStateText, isInState } from '@/domain/invoice/invoiceState';

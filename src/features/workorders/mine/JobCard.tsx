@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { inspectionPath } from '@/components/orderAddress';
+import { inspectionPath, workOrderPath } from '@/dashboardPaths';
 import { useClockWrites, useJobTimes } from '@/data/clocks';
 import { useInspectionsOf } from '@/data/inspections';
 import type { Names } from '@/domain/booking/bookingText';
@@ -12,7 +12,6 @@ import { faultOf } from '@/domain/order/stepping';
 import { formatClock } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { workOrderPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { useToast } from '@/ui/ToastContext';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageInFragment } from '@/components/bookingAddress';
+import { messageInFragment } from '@/dashboardPaths';
 import { MessageActions } from '@/components/MessageActions';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
 import { useMessageTemplates } from '@/data/messageTemplates';

@@ -14,7 +14,7 @@ import { formatOdometer } from '@/domain/values/odometer';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { serviceGroupLabels } from '@/domain/workshop/service';
-import { bookingPath, customerPath, vehiclePath } from '@/paths';
+import { bookingPath, customerPath, vehiclePath } from '@/dashboardPaths';
 import { Button } from '@/ui/Button';
 import { FactsDialog } from './FactsDialog';
 import styles from './Order.module.css';

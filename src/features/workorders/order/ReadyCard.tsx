@@ -1,4 +1,4 @@
-import { bookingMessagePath } from '@/components/bookingAddress';
+import { bookingMessagePath } from '@/dashboardPaths';
 import { useBooking } from '@/data/bookings';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';

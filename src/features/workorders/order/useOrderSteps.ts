@@ -1,5 +1,4 @@
-import { bookingMessagePath } from '@/components/bookingAddress';
-import { readyMessagePath } from '@/components/orderAddress';
+import { bookingMessagePath, readyMessagePath } from '@/dashboardPaths';
 import { useOrderStep } from '@/components/useOrderStep';
 import { useBooking } from '@/data/bookings';
 import { useFollowUpsOf } from '@/data/followUps';

@@ -1,7 +1,7 @@
 import { ImportProgress } from '@/components/import/ImportProgress';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeftOutButton } from '@/components/import/LeftOutButton';
-import { receivablesPath } from '@/components/invoiceAddress';
+import { receivablesPath } from '@/dashboardPaths';
 import { leftOutOf } from '@/domain/invoice/bankMatch';
 import { numbersOf } from '@/domain/invoice/bankShares';
 import { formatMoney } from '@/domain/values/money';

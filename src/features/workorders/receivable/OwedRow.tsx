@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
-import { invoicePath } from '@/components/invoiceAddress';
+import { invoicePath } from '@/dashboardPaths';
 import { wayBack } from '@/components/wayBack';
 import { useCanPay } from '@/data/payments';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { invoiceDraftPath } from '@/components/invoiceAddress';
+import { invoiceDraftPath } from '@/dashboardPaths';
 import { MessageActions } from '@/components/MessageActions';
 import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { useInvoiceSettings } from '@/data/invoiceSettings';

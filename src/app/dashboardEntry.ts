@@ -1,0 +1,7 @@
+import './dashboardPages';
+
+/** Fetches the dashboard's shell, with all that its pages share, beside the page at the address. */
+export const fetchDashboard = () => import('./Dashboard').then((file) => file.Dashboard);
+
+// A failed fetch is tried again, and told of, when the dashboard is shown.
+fetchDashboard().catch(() => {});
