@@ -65,7 +65,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   // The hours may arrive after the button was pressed; the form waits for them.
   const startsAt = hours && firstOpening(view, day, today, hours);
   const places = choices ? [...choices.resources, ...choices.loanCars] : [];
-  // Who looks at a loan car lends it with the job, which has a place of its own.
+  // A loan car in the filter is no place for the job: the car is lent along with a job that has a place of its own.
   const isCar = choices?.loanCars.some(({ id }) => id === resourceId) ?? false;
   const usual = {
     ...{ resourceId: isCar ? null : resourceId, staffId },

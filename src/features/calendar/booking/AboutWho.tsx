@@ -14,8 +14,8 @@ const mostRead = 10;
 const mostShown = 3;
 
 /**
- * What is good to know about the chosen customer and vehicle: telephone numbers, the customer's page and the vehicle's
- * coming bookings, without the one of `ownId`. Pages open in tabs of their own, because the form may hold unsaved text.
+ * Facts about the chosen customer and vehicle: telephone numbers, the customer's page and the vehicle's coming bookings, without
+ * the one of `ownId`. Pages open in tabs of their own, because the form may hold unsaved text.
  */
 export function AboutWho({
   customerId,

@@ -35,7 +35,7 @@ export function BookingDialog({
   onSaved?: () => void;
 }) {
   const { role } = useWorkshop();
-  // Whoever loses the right in the middle of something keeps what was typed.
+  // A person who loses the right to write while the dialog is open keeps the form and what was typed.
   const [mayWrite] = useState(canWrite(role));
   const typed = useTypedAhead(fetched === 'loading' && mayWrite);
 

@@ -5,7 +5,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';
 import styles from './BookingForm.module.css';
 
-/** How far a loan has come, what was written down of the car, and the buttons that take it further. */
+/** The status of a loan, its readings of the car at hand-out and return, and the buttons for the next steps. */
 export function LoanStatus({
   booking,
   onHand,

@@ -102,7 +102,7 @@ function LostBookingDialog({
   return (
     <BookingDialog
       {...choices}
-      // Whoever has changed the same since the change was refused is not written over unseen.
+      // If somebody else has changed the same fields since the refusal, the form asks before it writes over them.
       entry={isNew ? undefined : entry && { ...entry, data: asTypedOver(lost, entry.data) }}
       initial={lost.fields}
       part={lost.part}

@@ -94,7 +94,8 @@ export function MoveVisitDialog({
     if (isDue) settle();
   }, [isDue]);
 
-  // Whoever moves by keys answers by one more; the dialog itself takes the focus in a layout effect, before this one.
+  // A person who moves by keys answers by one more key, so the last button takes the focus. The dialog itself takes it in a
+  // layout effect, before this one.
   const answers = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasChoice) answers.current?.querySelector<HTMLElement>('button:last-child')?.focus();
@@ -152,7 +153,7 @@ function inPlaces<E extends { id: string; data: Booking }>(
   return parts.map((part) => ({ ...part, data: places.get(part.id) ?? part.data }));
 }
 
-/** What moved along with a part. */
+/** Tells that the other jobs of the visit or the loan car moved along. */
 function alongTexts(parts: readonly MovedPart[]): string[] {
   const isSome = (isCar: boolean) => parts.some(({ former }) => isLoan(former) === isCar);
   return [

@@ -10,7 +10,7 @@ import { entriesOf, isAsKnown } from '@/domain/values/live';
 import { BusyNote } from '@/ui/BusyNote';
 import type { Steps, WaitingStep } from './useSteps';
 
-/** What a step of a booking waits for: the reading of a loan car, or the other parts of a visit. */
+/** The dialogs and notes of steps that wait: for the reading of a loan car, the work orders, or the other parts of a visit. */
 export function StepDialogs({ steps, names }: { steps: Steps; names: Names }) {
   const { handed, held, waiting, forgetHanded } = steps;
   return (

@@ -22,7 +22,7 @@ export function useBookingFollowUps(
         note,
         added.map(({ data }) => data),
       ),
-    // What a new booking is made for is taken up also when it is saved at once.
+    // A new booking waits for the follow-ups that it is made for, so that it takes them up even if it is saved at once.
     waitsFor:
       !former && asked.length > 0 && choice.isLoading ? 'Hämtar uppföljningar …' : undefined,
   };

@@ -73,7 +73,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
       return false;
     }
     const now = new Date();
-    // What the other parts of the visit mean for the move is told once they are fetched.
+    // The consequences of the move for the other parts of the visit are told once those are fetched.
     const { visitId } = former;
     const others = bookings.filter(({ data }) => visitId === null || data.visitId !== visitId);
     const busy = withOverdue(others, out, now);

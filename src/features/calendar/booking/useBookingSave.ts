@@ -35,7 +35,7 @@ export function useBookingSave({
       contested.keepOthers(label, form);
       takenBack.keepNow(label, latest, form);
       const settled = contested.settled(form, former.data);
-      // Whoever keeps another person's choice of a customer or vehicle adds none.
+      // If another person's choice of a customer or vehicle is kept, no new one is added.
       const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
       const added = {
         newCustomer: customerId === null ? newCustomer : null,

@@ -56,7 +56,7 @@ export function useLoanPlan(
     car,
     isWaiting: isWaiting || (asked !== null && !areChoicesSettled),
     refusals: asked === null || car || isWaiting ? [] : refusals(),
-    /** Who has the cars that should have come back and are not offered. */
+    /** Texts about the cars that should have come back and are not offered: who has each of them. */
     overdue: isWaiting
       ? []
       : takers.filter(({ taker }) => taker.dueAt).map(({ taker }) => takenText(taker, names)),

@@ -14,10 +14,10 @@ import styles from './WeekTable.module.css';
 
 /** The cards of a cell before the rest is folded away, so that a busy week fits on the screen. */
 export const mostCards = 5;
-/** In rem: about what a card takes while nobody has seen it. */
+/** The estimated height of a card that has not been in sight yet, in rem. */
 const cardHeight = 2.9;
 
-/** What the cells of a row have in common. */
+/** The values that the cells of a row share. */
 interface Around {
   resource: Resource | undefined;
   today: CalendarDate;

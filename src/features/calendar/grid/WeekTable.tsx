@@ -179,7 +179,7 @@ function useLater(value: object): boolean {
   return painted === value;
 }
 
-/** How many rows fill the window, or more, when the first one is at the top. */
+/** The number of rows that fill the window, or more, when the first one is at the top. */
 function countInSight(rows: readonly WeekRow[]): number {
   let left = window.innerHeight;
   const after = rows.findIndex(({ cells }) => {

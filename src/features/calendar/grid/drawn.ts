@@ -7,7 +7,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { GridActions } from './gridContent';
 
-/** What every way of drawing the calendar is given. */
+/** The props that the grid and the table of the week share. */
 export interface Drawn {
   day: CalendarDate;
   /** The resource that alone is shown; null for all. */

@@ -24,7 +24,7 @@ const tinyMinutes = 20;
 /** In minutes; bookings of this length have room for a button for thumbs below their text. */
 const tallMinutes = 120;
 
-/** How much of a booking's text there is room for. */
+/** The amount of a booking's text that fits on its card. */
 export type CardSize = 'line' | 'tiny' | 'short' | 'full';
 
 /** An event as drawn by the grid; a changed `signature` means that the event must be drawn again. */

@@ -8,8 +8,7 @@ const byQuarters = { ArrowUp: -quarterMinutes, ArrowDown: quarterMinutes };
 const byDays = { ArrowLeft: -dayMinutes, ArrowRight: dayMinutes };
 
 /**
- * How far each arrow moves a booking, in minutes. In the day view, the arrows to the sides change the column
- * instead.
+ * The distance that each arrow moves a booking, in minutes. In the day view, the arrows to the sides change the column instead.
  */
 const steps: Record<CalendarView, Partial<Record<string, number>>> = {
   day: byQuarters,

@@ -8,7 +8,7 @@ export interface WeekPlace {
   resourceId: string | null;
 }
 
-/** What gestures in the week ask for. */
+/** The actions that gestures in the week ask for. */
 interface WeekGestures {
   open(id: string): void;
   /** A key on the card of a booking. */

@@ -53,7 +53,7 @@ export function BookingContact({
     if (isAskedFor) heading.current?.focus({ preventScroll: true });
   }, [isAskedFor]);
 
-  // What is fetched later, the text below and the other parts of the visit above, moves the heading.
+  // The parts that are fetched later, the text below and the other parts of the visit above, move the heading.
   const isHere = texts.kind !== 'loading';
   useEffect(() => {
     const has = heading.current === document.activeElement;

@@ -3,7 +3,7 @@ import { useSingleKey, useSingleKeys } from '@/ui/singleKeys';
 import { nextCard } from './nextCard';
 import { cardsIn } from './useCardFocus';
 
-/** What can be done to the booking of a card by one press; each returns whether its card goes out of sight. */
+/** The changes to a card's booking by one press. Each returns true if the card goes out of sight. */
 export interface CardActions {
   /** Takes the usual next step, if there is one. */
   step(id: string): boolean;
