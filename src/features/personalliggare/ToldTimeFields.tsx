@@ -13,7 +13,7 @@ export function ToldTimeFields({
   first,
   today,
 }: {
-  /** What the fields begin with. */
+  /** The values that the fields begin with. */
   first: { day: CalendarDate; clock: string };
   today: CalendarDate;
 }) {

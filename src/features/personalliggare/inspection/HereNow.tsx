@@ -16,7 +16,7 @@ interface Open {
   shift: Shift;
 }
 
-/** Those who are in the premises, and those of whom nobody knows, with the numbers where these may be read. */
+/** The people in the premises, and those with shifts so long that they may have left, with numbers where these may be read. */
 export function HereNow({
   ledger,
   hasNumbers,

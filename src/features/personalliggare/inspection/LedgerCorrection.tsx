@@ -3,7 +3,7 @@ import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import { useAccountText } from './accounts';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 
-/** What corrects a stamp, with its reason, who made it and when. */
+/** The correction of a stamp, with its reason, author and time. */
 export function LedgerCorrection({ correction: { id, data } }: { correction: LedgerEntry }) {
   const { newTimeAt, reason, by } = data;
   const at = happenedAt(data);

@@ -1,7 +1,7 @@
 import type { LedgerPerson } from '@/domain/ledger/ledgerPerson';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 
-/** Whose employee a hired person is, with the number; '' for those of the business itself. */
+/** The employer of a hired person, with its number; '' for people of the business itself. */
 export function employerText({
   employerName,
   employerNumber,

@@ -19,7 +19,7 @@ import { doubleTapMs, receiptMs } from './calm';
 import styles from './Receipt.module.css';
 import type { Stamped, Step } from './step';
 
-/** What has been stamped, large enough to read in passing; the list comes back by itself. */
+/** The receipt of a stamp, large enough to read in passing; the list comes back by itself. */
 export function Receipt({
   ledger,
   stamped,

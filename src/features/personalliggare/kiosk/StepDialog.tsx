@@ -10,7 +10,7 @@ import { PinDialog } from './PinDialog';
 import { Receipt } from './Receipt';
 import type { useStamping } from './useStamping';
 
-/** What lies over the list of people at the moment, if anything. */
+/** The dialog or receipt of the current step, over the list of people, if the step has one. */
 export function StepDialog({
   ledger,
   stamping,

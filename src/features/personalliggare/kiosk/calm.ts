@@ -1,8 +1,8 @@
-/** How long the receipt of a stamp is shown, in ms. */
+/** The time for which the receipt of a stamp is shown, in ms. */
 export const receiptMs = 10_000;
-/** After how long a time without a touch a half-filled dialog makes room for the list, in ms. */
+/** The time without a touch after which a half-filled dialog makes room for the list, in ms. */
 export const calmMs = 90_000;
-/** After how long a time without a touch the ledger with people's numbers is closed, in ms. */
+/** The time without a touch after which the ledger with people's numbers is closed, in ms. */
 export const inspectionMs = 600_000;
-/** How long a second tap of the same finger hits nothing new, in ms. */
+/** The time before a new button can be pressed, in ms, so that the second tap of a double tap does not hit it. */
 export const doubleTapMs = 600;

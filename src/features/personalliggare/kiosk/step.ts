@@ -2,7 +2,7 @@ import type { PinCheck } from '@/domain/ledger/ledgerEvent';
 import type { Stampable } from '@/domain/ledger/readLedger';
 import type { Shift } from '@/domain/ledger/shifts';
 
-/** What has just been stamped, for the receipt. */
+/** A stamp that has just been made, for the receipt. */
 export interface Stamped {
   eventId: string;
   kind: 'in' | 'out';
@@ -17,7 +17,7 @@ export interface Stamped {
   isNumberMissing: boolean;
 }
 
-/** What the tablet shows over the list of people. */
+/** The state of the tablet: the list of people alone, or a dialog or receipt over it. */
 export type Step =
   | { kind: 'list' }
   | { kind: 'pin'; who: Stampable }

@@ -9,7 +9,6 @@ import { EventRow } from './EventRow';
 import styles from './Shifts.module.css';
 import { ShiftTable } from './ShiftTable';
 
-/** What every view is about. */
 export interface ViewProps {
   read: ReadLedger;
   /** True if a person is among those shown, by `key`. */

@@ -76,7 +76,7 @@ function CorrectionLine({ correction, at }: { correction: LedgerEntry; at: Date 
   );
 }
 
-/** Who wrote an event, and when the server registered it. */
+/** The author of an event, and the time at which the server registered it. */
 function writtenBy({ data, pending }: LedgerEntry): string {
   const { by, createdAt } = data;
   const when = pending ? 'inte skickad än' : `${ledgerDate(createdAt)} ${ledgerTime(createdAt)}`;

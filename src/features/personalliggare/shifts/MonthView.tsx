@@ -7,7 +7,7 @@ import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
 import { Uncounted } from './Uncounted';
 
-/** What everybody worked in a month, as a basis for pay. */
+/** The time that each person worked in a month, as a basis for pay. */
 export function MonthView({
   read,
   times,

@@ -124,7 +124,7 @@ function OpenEnd({ shift, now }: { shift: Shift; now: Date }) {
   return <span className={styles.here}>är här</span>;
 }
 
-/** What is unusual about the stamps of a row, in words. */
+/** The marks of a row: a stamp is corrected, was registered late or is not sent yet. */
 function Marks({ stamps }: { stamps: readonly Stamp[] }) {
   const marks = [
     ...(stamps.some(({ corrections }) => corrections.length > 0) ? ['rättad'] : []),

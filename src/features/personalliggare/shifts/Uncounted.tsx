@@ -1,6 +1,6 @@
 import type { WorkedTime } from '@/domain/ledger/shifts';
 
-/** What of a person's time is in no sum: the shift that goes on where the person `isHere`, and what has no end or no start. */
+/** The parts of a person's time that are in no sum: the running shift if the person `isHere`, and shifts without end or start. */
 export function Uncounted({
   time: { withoutEnd, withoutStart },
   isHere,

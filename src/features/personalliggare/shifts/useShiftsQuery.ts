@@ -5,7 +5,7 @@ import { dayOf, isSensible, parseDay } from '@/domain/time/swedishTime';
 export const shiftViews = ['dag', 'vecka', 'person'] as const;
 export type ShiftView = (typeof shiftViews)[number];
 
-/** What the page shows: a view of a day, whose person (`key`; null for all), and the names that are searched for. */
+/** The query of the page: a view of a day, the person (`key`; null for all), and the search for names. */
 export interface ShiftsQuery {
   view: ShiftView;
   day: CalendarDate;

@@ -74,7 +74,7 @@ function whereText({ state, shift }: PersonNow, now: Date): string {
   return state === 'forgotten' ? `Stämplade in ${since}, inte ut` : `Här sedan ${since}`;
 }
 
-/** What the ledger says of the latest stamp: not sent yet, or sent late. */
+/** The notes on the latest stamp: not sent yet, or sent late. */
 function notesOn({ shift }: PersonNow): string[] {
   const stamp = shift?.end ?? shift?.start;
   if (!stamp) return [];

@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import styles from '@/features/personalliggare/Fields.module.css';
 
-/** Who somebody is: the name where it is asked for, `number` beneath it, and the employer of a hired person. */
+/** The fields about a person: the name where it is asked for, `number` beneath it, the relation and a hired person's employer. */
 export function PersonFields({
   person,
   asksName,

@@ -13,17 +13,17 @@ import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
 
-/** How long a second press on the same name is taken for a trembling finger, in ms. */
+/** The time in which a second press on the same name is taken for a trembling finger, in ms. */
 const trembleMs = 1_500;
 
-/** Who is stamped: the id of the latest document, and the name. */
+/** The person to stamp: the id of the latest document, the key and the name. */
 type Stamped = Pick<Entry<LedgerPerson>, 'id'> & {
   data: Pick<LedgerPerson, 'key' | 'name'>;
 };
 
 /**
- * Stamps people by one press. Nothing is taken back: a mistake is corrected in the ledger. `pressed` is the key of the person who
- * has just been stamped, and `failure` tells of a device that cannot keep the stamp.
+ * Stamps people by one press. A stamp is not taken back: a mistake is corrected in the ledger. `pressed` is the key of the person
+ * who has just been stamped, and `failure` tells of a device that cannot keep the stamp.
  */
 export function usePress() {
   const { stamp } = useLedgerRecords();

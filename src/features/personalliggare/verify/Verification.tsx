@@ -19,7 +19,7 @@ import { Writers } from './Writers';
 /** The most findings that are drawn. */
 const mostShown = 200;
 
-/** What has been found, or why there is no answer. */
+/** The result of a check: its findings, or that it failed. */
 type Outcome = { of: Ledger; found: LedgerVerification } | { of: Ledger; failed: true };
 
 /** The check of all chains, what it proves, the control value of a day, and the removal of old years. */
