@@ -31,7 +31,7 @@ import { allCustomers } from '@/features/customers/record/allCustomers';
 import styles from '@/features/customers/record/RecordPage.module.css';
 import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
 
-/** What the page has opened; `former` is the customer as it was then. */
+/** The form that the page has opened; `former` is the customer as it was then. */
 type OpenForm =
   { kind: 'changes' | 'merge' | 'anonymise'; former: Entry<Customer> } | { kind: 'vehicle' };
 

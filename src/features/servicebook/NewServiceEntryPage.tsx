@@ -140,7 +140,7 @@ function NewEntry({
     try {
       await add(typed, { vehicle, others: entries, orderId, orderKm, wrong, name }, isSigned);
     } catch {
-      // What a browser throws that keeps nothing, of many kinds: the person chooses what to do.
+      // A browser that cannot store the key throws errors of many kinds: the person chooses how to go on.
       setState(typed);
       return;
     }

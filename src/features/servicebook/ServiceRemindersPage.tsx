@@ -20,7 +20,7 @@ import { type RemindedCar, useReminded } from '@/features/servicebook/reminders/
 /** The most cars that are drawn; the file has all of them. */
 const mostShown = 200;
 
-/** Whom to remind of service, inspection and tyres: each with a ready text, a tick for done and a way to a booking. */
+/** The cars to remind of service, inspection and tyres: each with a ready text, a tick for done and a way to a booking. */
 export function ServiceRemindersPage() {
   const [search, setSearch] = useSearchParams();
   const kind = reminderKinds.find((each) => each === search.get('om')) ?? null;

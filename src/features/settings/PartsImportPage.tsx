@@ -29,11 +29,11 @@ function WhenKnown() {
   const parts = useParts();
   const costs = useCosts();
   const reach = useReach();
-  // What was known when the import began: what it writes itself is nothing that the file is compared with.
+  // The articles as they were when the import began, so that the file is not compared with the import's own writes.
   const [known, setKnown] = useState<Parameters<typeof PartsImport>[0]['known']>();
   const fetched = worst([
     fetchedOf(parts, parts.kind === 'ready' && parts.data.parts.length === 0, reach),
-    // What the articles cost is loading until it is fetched.
+    // Offline, `costs` stays loading until the purchase prices are fetched.
     costs.kind === 'loading' && reach.offline ? 'unfetched' : costs.kind,
   ]);
   const present =

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { alertIcon, checkIcon } from '@/ui/icons';
 import styles from './CheckedServiceBook.module.css';
 
-/** What the check of a file has found, the gravest first, with the way to each changed entry. */
+/** The findings of the check of a file, the gravest first, with a link to each changed entry. */
 export function BookFindings({ findings }: { findings: readonly BookFinding[] }) {
   return (
     <ul className={styles.findings} aria-label="Vad kontrollen visar">

@@ -27,7 +27,7 @@ import styles from './CheckedServiceBook.module.css';
 
 type WholeBook = Extract<ReadBook, { ok: true }>;
 
-/** What a file is found to be: a service book with what is known of each entry, or why it is none. */
+/** The result of the check of a file: a service book with the verdict on each entry, or the reason why it is not one. */
 export function CheckedServiceBook({ file }: { file: File }) {
   const read = useBookFile(file);
   if (!read) return <p role="status">Kontrollerar {file.name} …</p>;
@@ -43,7 +43,7 @@ export function CheckedServiceBook({ file }: { file: File }) {
 function Checked({ name, read }: { name: string; read: WholeBook }) {
   const { car, entries, keys, revoked } = read.book;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever chose the file goes on with what was found in it.
+  // The focus moves to the result, so that the person who chose the file goes on there.
   useLayoutEffect(() => heading.current?.focus(), []);
   const signed = entries.map(({ content, signature }) => ({ ...content, signature }));
   const shown = entries.map((entry, place) =>

@@ -46,8 +46,8 @@ const reasons = [
 ] as const;
 
 /**
- * Removes everything that identifies a customer (GDPR art. 17) and keeps the reason; `former` is the customer as it was
- * when the dialog was opened. What somebody else changes of the customer meanwhile is told, and goes too.
+ * Removes everything that identifies a customer (GDPR art. 17) and keeps the reason; `former` is the customer as it was when the
+ * dialog was opened. Changes that somebody else makes meanwhile are shown, and are removed too.
  */
 export function AnonymiseDialog({
   former,

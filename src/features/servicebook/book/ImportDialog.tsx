@@ -19,7 +19,7 @@ import styles from './Book.module.css';
 
 type WholeBook = Extract<ReadBook, { ok: true }>;
 
-/** Takes the entries of a file from another workshop into the book, after they are checked. What was changed stays out. */
+/** Takes the entries of a file from another workshop into the book, after they are checked. Changed entries stay out. */
 export function ImportDialog({
   vehicle,
   entries,
@@ -84,7 +84,7 @@ export function ImportDialog({
   );
 }
 
-/** What a file holds for this book, and what of it stays out. */
+/** The entries that a file has for this book, and those that stay out. */
 function Found({
   read: { book, isFrameWhole },
   taken: { known, unsigned, changed, replacing, early },

@@ -5,7 +5,7 @@ import { type EntryVerdict, hasKey, keyIdsOf, verdictOf } from '@/domain/service
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 
-/** What is known of each entry by its id, once its signature is checked; nothing of one whose key may still be fetched. */
+/** The verdict on each entry by its id, once its signature is checked. An entry whose key may still be fetched has none. */
 export function useVerdicts(
   entries: readonly Entry<ServiceEntry>[],
 ): ReadonlyMap<string, EntryVerdict> {

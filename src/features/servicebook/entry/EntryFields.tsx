@@ -45,7 +45,7 @@ export function EntryFields({
   /** The other entries of the book that count, and what the register knows, by which a falling odometer is noticed. */
   others: readonly EntryReading[];
   register: RegisterReading | null;
-  /** Who is proposed to have done the work, as long as the entry names nobody; empty while that is not known. */
+  /** The person proposed to have done the work, as long as the entry has no name; empty while that is not known. */
   performer: string;
   /** True if the entry is one that is corrected, of which the plan proposes nothing anew. */
   isCorrection: boolean;
@@ -58,7 +58,7 @@ export function EntryFields({
   const [kind, setKind] = useState(entry.kind);
   const [doneOn, setDoneOn] = useState(entry.doneOn);
   const [odometerKm, setOdometerKm] = useState(entry.odometerKm);
-  // What somebody has written; null while the plan tells.
+  // The typed values; null while the plan or the proposed performer fills in the field.
   const isPlanned = !isCorrection && entry.nextOn === null && entry.nextKm === null;
   const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
   const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));

@@ -13,7 +13,7 @@ import {
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 
-/** What an entry is about besides what is typed. */
+/** The data of an entry besides the typed values. */
 interface About {
   vehicle: Entry<Vehicle>;
   /** The other entries of the book. */

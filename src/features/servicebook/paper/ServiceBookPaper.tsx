@@ -116,7 +116,7 @@ function Next({ next }: { next: Pick<ServiceEntry, 'nextOn' | 'nextKm'> | null }
   );
 }
 
-/** How the book is checked, with the fingerprints of the keys, of which the beginning tells one from another. */
+/** The way to check the book, with the fingerprints of the keys: the first 12 characters tell one from another. */
 function Foot({ keyIds, address }: { keyIds: readonly string[]; address: string }) {
   return (
     <footer className={styles.foot}>

@@ -5,7 +5,7 @@ import { entriesOf } from '@/domain/values/live';
 import { SelectField } from '@/ui/SelectField';
 import styles from './AccountSection.module.css';
 
-/** Who of the staff the signed-in person is on this device: "Mina jobb" in the calendar are that person's. */
+/** Chooses the staff card of the signed-in person on this device: "Mina jobb" in the calendar are that person's. */
 export function OwnStaffCard() {
   const { staffId: tied } = useWorkshop();
   const [own, keep] = useOwnJobs();

@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 import styles from './DataSection.module.css';
 
-/** What settings said before one of two people chose the text of the other; nothing where there is none. */
+/** The texts of settings that were not chosen after two people had changed the same one; null without any. */
 export function ReplacedSettings() {
   const texts = entriesOf(useReplacedSettings());
   const mayRemove = canManageWorkshop(useWorkshop().role);

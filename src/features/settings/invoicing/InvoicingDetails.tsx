@@ -9,7 +9,7 @@ import { formatMoney } from '@/domain/values/money';
 import styles from '@/features/settings/company/CompanySection.module.css';
 import { invoicingTexts } from './invoicingForm';
 
-/** How the workshop invoices, for a person who may not change it. */
+/** The settings of invoicing, for a person who may not change them. */
 export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields }) {
   const texts = invoicingTexts(settings);
   const { hasLengthDigit, sieSeries, reminderFeeOre, method } = settings;

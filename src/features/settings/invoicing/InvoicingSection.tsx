@@ -5,7 +5,7 @@ import { canManageWorkshop } from '@/domain/workshop/member';
 import { SectionHead } from '@/features/settings/SectionHead';
 import { InvoicingForm } from './InvoicingForm';
 
-/** How the workshop invoices: where customers pay, on what terms, and what the bookkeeping gets. */
+/** The settings of invoicing: the payment details, the terms, and the accounts and series of the bookkeeping. */
 export function InvoicingSection() {
   const live = useInvoiceSettings();
   const mayChange = canManageWorkshop(useWorkshop().role);

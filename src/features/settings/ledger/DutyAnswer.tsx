@@ -8,7 +8,7 @@ import { paths } from '@/paths';
 import { Note } from '@/ui/Note';
 import styles from './Ledger.module.css';
 
-/** What the answers mean by themselves, before anybody has stamped: whether there is a duty, why, and where the law says so. */
+/** The conclusion from the answers alone, before anybody has stamped: whether there is a duty, why, and the source in the law. */
 export function DutyAnswer({ texts }: { texts: Record<string, string> }) {
   const [today] = useState(() => dayOf(new Date()));
   const parsed = safeParse(ledgerSettingsDraft, texts);

@@ -59,7 +59,7 @@ export function MemberStaffSelect({
   );
 }
 
-/** What a staff card is called that is not among those that are known. */
+/** The text in place of the name of a staff card that is not among the known ones. */
 function missingText(staff: Live<unknown>, reach: Reach): string {
   if (staff.kind === 'failed') return 'Kunde inte hämtas';
   return isWhole(staff, reach) ? 'Borttagen person' : 'Hämtas …';
