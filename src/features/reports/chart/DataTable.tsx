@@ -18,7 +18,7 @@ export function DataTable({
   columns: readonly { name: string; unit: Unit }[];
   rows: readonly Row[];
   total?: readonly (number | null)[] | null;
-  /** Where each of the totals leads. */
+  /** The addresses that the totals link to. */
   totalLinks?: readonly (string | null)[] | undefined;
   /** The value of the last column that fills its bar; null for no bars. */
   barMost?: number | null;

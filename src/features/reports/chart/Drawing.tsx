@@ -4,7 +4,7 @@ import type { TimeStep } from './timeSteps';
 /** The height of a drawing and the width of a step in units of its own, which the box stretches. */
 export const [drawingHeight, stepWidth] = [100, 10] as const;
 
-/** What is drawn, and the highest and lowest value of the scale. */
+/** The steps to draw, and the highest and lowest value of the scale. */
 export interface Drawn {
   steps: readonly TimeStep[];
   most: number;

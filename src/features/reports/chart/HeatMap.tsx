@@ -4,7 +4,7 @@ import { percentOf } from './percentOf';
 import { weekdayNames } from './heatFinding';
 import styles from './HeatMap.module.css';
 
-/** How full the hours of the week are: a table in which each cell has its number, and a darker and denser ground the fuller it is. */
+/** The load of the hours of the week in a table: each cell has its number, and a darker and denser ground at a higher load. */
 export function HeatMap({
   finding,
   byHour,

@@ -9,7 +9,7 @@ import styles from './Chart.module.css';
 /** The most names of steps that fit below a drawing. */
 const mostNames = 12;
 
-/** How a figure went during a period, against the same steps of the year before, told in words, drawn and in a table. */
+/** A figure over a period, against the same steps of the year before, told in words, drawn and in a table. */
 export function OverTime({
   finding,
   steps,
@@ -19,7 +19,7 @@ export function OverTime({
 }: {
   finding: string;
   steps: readonly TimeStep[];
-  /** What the period is called, and the one that it is compared with. */
+  /** The names of the period and of the one that it is compared with. */
   names: readonly [now: string, before: string];
   draw: 'columns' | 'lines';
   unit: Unit;

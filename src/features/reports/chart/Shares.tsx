@@ -35,7 +35,7 @@ export function Shares({
   unit: Unit;
   rows: readonly Share[];
   total: number;
-  /** Where the total leads. */
+  /** The address that the total links to. */
   totalTo?: string;
 }) {
   const parts = rows.map(({ value, ...row }) => ({

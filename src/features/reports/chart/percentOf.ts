@@ -1,4 +1,4 @@
-/** How many per cent of a whole a part is, rounded; null where there is no whole. */
+/** The part in per cent of the whole, rounded; null where there is no whole. */
 export function percentOf(part: number, whole: number): number | null {
   return whole <= 0 ? null : Math.round((part / whole) * 100);
 }

@@ -3,7 +3,7 @@ import type { ReportName } from '@/domain/report/reportNames';
 import { type Figure, figureLabels, figures } from '@/domain/report/figures';
 import { type Slice, slices } from '@/domain/report/slices';
 
-/** What the rows of a report tell apart: slices of a figure, and the booked time of a lift or lane. */
+/** The kinds of rows in reports: slices of a figure, and the booked time of a lift or lane. */
 export type RowKind = Slice | 'resource';
 
 /**
@@ -13,7 +13,7 @@ export type RowKind = Slice | 'resource';
 const groups = ['all', 'rest', 'tyres', 'other'] as const;
 export type RowGroup = (typeof groups)[number];
 
-/** What the list of documents is asked for: a figure of the overview, or what a row of a report tells. */
+/** The subject of a list of documents: a figure of the overview, or a row of a report. */
 export type Asked =
   | { kind: 'figure'; figure: Figure; isAverage: boolean }
   | { kind: 'place'; of: 'resource'; key: string }
@@ -72,7 +72,7 @@ const rows: Record<RowKind, { title: string; heading: string; report: ReportName
   resource: { title: 'Bokad tid', heading: 'Plats', report: 'utilisation' },
 };
 
-/** What the list is called, and for a row what tells its like apart and the report that it stands in. */
+/** The title of the list, and for a row also the heading of the rows' names and the report that has the row. */
 export function askedTexts(asked: Asked): {
   title: string;
   heading?: string;

@@ -81,7 +81,7 @@ function unitOf(asked: SliceAsked): DocumentList['unit'] {
   }
 }
 
-/** How the sum of what orders took makes the average that the report tells, in words; '' for other rows. */
+/** Explains how the times of the orders, `told` together, make the average of the report; '' for other rows. */
 function averageText({ of }: Pick<Cut, 'of'>, told: number, facts: Facts): string {
   const orders = valueOf(facts, 'lead', 'orders');
   if ((of !== 'lead' && of !== 'stage' && of !== 'waiting') || orders === 0) return '';

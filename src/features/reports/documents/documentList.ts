@@ -16,7 +16,7 @@ export interface DocumentList {
   name: string | null;
   unit: Exclude<Unit, 'elapsed' | 'percent'>;
   rows: FigureRow[];
-  /** What the page that led here said; null where it could not tell who came back. */
+  /** The value on the page that led here, in `unit`; null where that page could not tell the returning customers. */
   told: number | null;
   whole: string;
 }

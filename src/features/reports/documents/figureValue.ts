@@ -1,7 +1,7 @@
 import type { Figure } from '@/domain/report/figures';
 import type { Overview } from '@/domain/report/overview';
 
-/** What the overview says a figure is, in the unit of its rows; null where that is not known. */
+/** The value of a figure in the overview, in the unit of its rows; null where it is not known. */
 export function figureValue(figure: Figure, overview: Overview): number | null {
   switch (figure) {
     case 'sales':

@@ -12,12 +12,12 @@ const groupNames: Record<RowGroup, string> = {
   other: 'Övrigt arbete och delar',
 };
 
-/** What people call a row that stands for several keys. */
+/** The name of a row that stands for several keys. */
 export function groupName(group: RowGroup): string {
   return groupNames[group];
 }
 
-/** What people call the row of a key. */
+/** The name of the row of a key, as people know it. */
 export function rowName(of: RowKind, key: string, about: ReportAbout): string {
   switch (of) {
     case 'service':

@@ -5,7 +5,7 @@ import { percentOf } from '@/features/reports/chart/percentOf';
 import { attendanceText } from '@/features/reports/parts/attendanceText';
 import { formatted } from '@/features/reports/sections/unit';
 
-/** What a figure is a part of, in words; '' for one that stands alone. */
+/** Names the whole that a figure is a part of; '' for a figure that stands alone. */
 export function wholeText(
   figure: Figure,
   overview: Overview,

@@ -19,9 +19,9 @@ export function ReportAt({
   children,
 }: {
   period: Period;
-  /** What has to be known before anything of it can be shown. */
+  /** The data that must be fetched before any part of the report can be shown. */
   needs?: 'all' | 'register' | 'attendance' | null;
-  /** What there is to do about a period to come. */
+  /** The content of the page for a period to come. */
   upcoming?: ReactNode;
   children: (figured: Figured, past: Days) => ReactNode;
 }) {

@@ -11,7 +11,7 @@ import { attendanceText } from '@/features/reports/parts/attendanceText';
 import { missingText } from './missingText';
 import styles from './Frame.module.css';
 
-/** How new the figures are, what is missing in them, and for those who may the way to count it. */
+/** The age of the figures, the gaps in them, and the button that counts them, for people who may. */
 export function StateBar({
   report,
   work,

@@ -35,7 +35,7 @@ export interface Period extends NamedDays {
   past: Days | null;
   before: NamedDays;
   yearBefore: NamedDays;
-  /** What the whole of it is called. */
+  /** The name of the whole period of the year before, of which `yearBefore` may be the first part. */
   formerName: string;
   /** Both, or the one of a year, whose year before is the period before. */
   compared: readonly NamedDays[];

@@ -8,7 +8,7 @@ import { GoalSum } from './GoalSum';
 import { MonthGoal } from './MonthGoal';
 import sections from '@/features/reports/sections/Sections.module.css';
 
-/** How far a month, a quarter or a year is from what the owner aims at; `overview` is null before it has begun. */
+/** The distance of a month, a quarter or a year to the owner's goals; `overview` is null before the period has begun. */
 export function GoalCard({ period, overview }: { period: Period; overview: Overview | null }) {
   const months = monthsOf(period.days);
   const live = useGoals(months[0] ?? '', months.at(-1) ?? '');

@@ -13,7 +13,7 @@ import { GoalList } from './GoalList';
 import styles from './Overview.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
 
-/** How far a quarter or a year is from what its months aim at in sales together, or which of them have no goal yet. */
+/** The distance of a quarter or a year to the sum of its months' sales goals, or the months that have no such goal yet. */
 export function GoalSum({
   period,
   overview,

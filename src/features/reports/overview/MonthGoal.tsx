@@ -14,7 +14,7 @@ import { goalDistance } from './goalDistance';
 import { GoalList } from './GoalList';
 import sections from '@/features/reports/sections/Sections.module.css';
 
-/** How far a month is from its goals, and for the owner the way to change them. */
+/** The distance of a month to its goals, and for the owner the way to change them. */
 export function MonthGoal({
   period,
   overview,

@@ -18,7 +18,7 @@ import { GoalCard } from './GoalCard';
 import { overviewFigures } from './overviewFigures';
 import { Unpaid } from './Unpaid';
 
-/** What the owner looks at on Friday: the figures of the period against earlier ones, the goals, and what is unpaid. */
+/** The summary for the owner on Friday: the figures of the period against earlier ones, the goals, and the unpaid invoices. */
 export function OverviewBody({ figured, past }: { figured: Figured; past: Days }) {
   const { facts, counted, attendance, about, period } = figured;
   // The page is drawn anew for whatever else happens to it.

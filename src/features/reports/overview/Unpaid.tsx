@@ -10,7 +10,7 @@ import { Alert } from '@/ui/Alert';
 import { counted } from './overviewFigures';
 import styles from './Overview.module.css';
 
-/** What is unpaid now, by age; it is no part of the period. */
+/** The unpaid invoices now, by age; they do not depend on the period. */
 export function Unpaid({ period }: { period: Period }) {
   const { live, isCut } = useOpenReceivables();
   if (live.kind === 'failed') {

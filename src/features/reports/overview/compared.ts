@@ -21,11 +21,11 @@ export function overviewIn(
 ): Overview {
   const customerNow = about.register === 'ready' ? about.customerNow : null;
   const overview = overviewOf(facts, days, { ...about, customerNow }, counted.days);
-  // Whoever came in a year that is not counted would look new.
+  // As long as the year before is not counted, a customer who came then would look new.
   return areDone(counted, yearOf(days), period.today) ? overview : { ...overview, returning: null };
 }
 
-/** The figures of an earlier period; none where a part of it is not counted, because what is missing would look like less. */
+/** The figures of an earlier period; null unless all of it is counted, because a part would look like less. */
 export function comparedWith(figured: Figured, { days, name }: NamedDays): Compared {
   const isWhole = areCounted(figured.counted, days, figured.period.today);
   return {

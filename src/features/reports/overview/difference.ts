@@ -1,7 +1,7 @@
 import { changeInPercent } from '@/domain/report/overview';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
 
-/** How a figure differs from an earlier one in words: `12 % mer än oktober 2026`, `3 fler än november 2025`. */
+/** Compares a figure with an earlier one in words: `12 % mer än oktober 2026`, `3 fler än november 2025`. */
 export function differenceText(
   unit: Unit,
   value: number | null,

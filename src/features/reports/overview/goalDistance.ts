@@ -1,7 +1,7 @@
 import { goalLabels } from '@/domain/report/goal';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
 
-/** How far a month's figure is from its goal. */
+/** The distance of a figure to its goal. */
 export interface GoalDistance {
   key: keyof typeof goalLabels;
   label: string;

@@ -20,14 +20,14 @@ export interface OverviewFigure {
   value: number | null;
   /** True if a part of it is still being fetched, so that it has no value yet. */
   isAwaited?: boolean;
-  /** What the figure is a part of, or more of it: words, and other figures with where they lead. */
+  /** Words below the figure, such as the whole that it is a part of, and other figures with the addresses that they link to. */
   about: readonly (string | LinkedText)[];
   figure: Figure | 'average';
 }
 
 /**
- * The figures of the overview in their order, of which the people who were in the premises and the open time are the wholes.
- * What is not known has no figure.
+ * The figures of the overview in their order. Load is in per cent of the open time, and sold time in per cent of the attendance.
+ * A figure that is not known is null.
  */
 export function overviewFigures(
   overview: Overview,

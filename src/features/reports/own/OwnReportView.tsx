@@ -13,7 +13,7 @@ import { Note } from '@/ui/Note';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import frame from '@/features/reports/frame/Frame.module.css';
 
-/** What members of the staff see of the reports: their own hours and jobs. */
+/** The reports as members of the staff see them: their own hours and jobs. */
 export function OwnReportView({ period }: { period: Period }) {
   const { staffId } = useWorkshop();
   const live = useOwnReport(staffId, period.days);

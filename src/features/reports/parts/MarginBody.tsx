@@ -11,7 +11,7 @@ import { errorText } from '@/ui/errorText';
 import { ReportParts } from './SectionsBody';
 import frame from '@/features/reports/frame/Frame.module.css';
 
-/** What parts were sold for above what they cost, for owners alone; it is read from the orders when asked for. */
+/** The margin on parts, their sales less their cost, for owners alone. It is read from the orders when asked for. */
 export function MarginBody({ title, period }: { title: string; period: Period }) {
   const { state, read } = useMargin(period.days);
   switch (state.kind) {

@@ -14,7 +14,7 @@ import { ReportParts } from './SectionsBody';
 import { shareFinding } from './salesSections';
 import frame from '@/features/reports/frame/Frame.module.css';
 
-/** What is unpaid now, by age and invoice by invoice; the sum of the invoices is the figure. */
+/** The unpaid invoices now, by age and invoice by invoice; the sum of the invoices is the figure. */
 export function ReceivablesBody({ title, period }: { title: string; period: Period }) {
   const { live, isCut } = useOpenReceivables();
   return (
@@ -53,7 +53,7 @@ function receivableSections(entries: readonly Entry<Receivable>[], { today }: Pe
     ...{ key: age, name: ageLabels[age], to: null, value },
   }));
   const inside = ages.map((age) => ({ ...age, name: age.name.toLowerCase() }));
-  // Those that fell due first stand first, because not more are drawn than a page bears.
+  // The invoices that fell due first come first, because a page draws a limited number.
   const invoices = groups.toReversed().flatMap((group) =>
     group.entries.map(({ id, data }) => ({
       ...{ key: id, to: invoicePath(id), values: [leftOre(data)] },

@@ -11,11 +11,11 @@ import type { Figured } from './figured';
  * the years that tell is counted.
  */
 export function customerSections({ facts, counted, about, period }: Figured): Section[] {
-  // Who has not bought for a year is counted from today, not from the last day of a period that goes on.
+  // The year without a purchase is counted back from today, not from the last day of a period that goes on.
   const days = period.past ?? period.days;
   const { returning, fresh, lost } = customersOf(facts, days, about.customerNow);
   const sales = salesByCustomer(factsIn(facts, days), about.customerNow);
-  // What is missing of the day that is going on is told above.
+  // The bar above the report tells if the figures of today are missing, so the days up to yesterday are enough.
   const yesterday = period.today.subtract({ days: 1 });
   const isYearDone = areDone(counted, yearOf(days), yesterday);
   const areYearsDone = areDone(counted, twoYearsOf(days), yesterday);

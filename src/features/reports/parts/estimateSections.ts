@@ -8,7 +8,7 @@ import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
 
-/** What customers were asked and answered, and whether approximate prices held (15 %, konsumenttjänstlagen 36 §). */
+/** The questions to customers and their answers, and whether approximate prices held (15 %, konsumenttjänstlagen 36 §). */
 export function estimateSections({ facts, about, period }: Figured): Section[] {
   const found = estimatesOf(factsIn(facts, period.days));
   const { asked, askedOre, accepted, acceptedOre, declined, declinedOre, unreachable } = found;

@@ -7,7 +7,7 @@ import type { Section } from '@/features/reports/sections/section';
 import { elapsed } from './elapsed';
 import type { Figured } from './figured';
 
-/** How long an order takes until the car is handed over, and where it stands meanwhile. */
+/** The average time of an order until the car is handed over, and its parts by stage and by waiting. */
 export function leadSections({ facts, period }: Figured): Section[] {
   const { orders, fromBooking, fromCheckIn, stages, waiting } = leadOf(factsIn(facts, period.days));
   const nothing = 'Ingen arbetsorder är fakturerad under perioden.';

@@ -15,7 +15,7 @@ import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { type Figured, timeSteps } from './figured';
 
-/** What sales are told apart by, in lists whose sums are the sales. */
+/** The dimensions that divide the sales, in lists whose sums are the sales. */
 type Dimension = Extract<Slice, 'service' | 'group' | 'person' | 'customer' | 'vehicle' | 'kind'>;
 
 /** Sales without VAT over time, and by service, group, person, customer and make of car. */

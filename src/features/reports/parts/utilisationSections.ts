@@ -11,7 +11,7 @@ import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { type Figured, timeSteps } from './figured';
 
-/** How much of the open time of lifts and lanes was booked: over time, by each of them, and by weekday and hour. */
+/** The booked share of the open time of lifts and lanes: over time, by each of them, and by weekday and hour. */
 export function utilisationSections(figured: Figured): Section[] {
   const { about, period } = figured;
   if (about.places !== 'ready') return [notFetched];

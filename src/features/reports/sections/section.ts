@@ -9,7 +9,7 @@ export interface Row {
   name: string;
   to: string | null;
   values: readonly (number | null)[];
-  /** Where each of its values leads; a row without them leads nowhere but by its name. */
+  /** The addresses that its values link to; without them only its name is a link. */
   links?: readonly (string | null)[];
   /** Of its values, where it is another one than that of the columns. */
   unit?: Unit;
@@ -17,9 +17,9 @@ export interface Row {
 
 interface Told {
   title: string;
-  /** What the figures say, in words. */
+  /** The conclusion from the figures, in words. */
   finding: string;
-  /** How the figures are made, or what they do not tell. */
+  /** Explains how the figures are made, or what they leave out. */
   note?: string;
 }
 
@@ -30,7 +30,7 @@ export type Section = Told &
         kind: 'time';
         draw: 'columns' | 'lines';
         unit: Unit;
-        /** What the period is called, and the one that it is compared with. */
+        /** The names of the period and of the one that it is compared with. */
         names: readonly [now: string, before: string];
         steps: readonly TimeStep[];
       }
@@ -40,7 +40,7 @@ export type Section = Told &
         unit: Unit;
         rows: readonly Share[];
         total: number;
-        /** Where the total leads. */
+        /** The address that the total links to. */
         totalTo?: string;
       }
     | {
@@ -49,7 +49,7 @@ export type Section = Told &
         columns: readonly { name: string; unit: Unit }[];
         rows: readonly Row[];
         total: readonly (number | null)[] | null;
-        /** Where each of the totals leads. */
+        /** The addresses that the totals link to. */
         totalLinks?: readonly (string | null)[];
         /** True if a bar shows the last column, which is in per cent. */
         hasBar?: boolean;
