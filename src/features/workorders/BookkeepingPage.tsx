@@ -7,7 +7,7 @@ import { SiePart } from '@/features/workorders/bookkeeping/SiePart';
 import { VatPart } from '@/features/workorders/bookkeeping/VatPart';
 import styles from '@/features/workorders/bookkeeping/Bookkeeping.module.css';
 
-/** What the bookkeeping gets: the sums of VAT of a period, and what is issued and paid as vouchers. */
+/** The data for the bookkeeping: the sums of VAT of a period, and invoices and payments as vouchers. */
 export function BookkeepingPage() {
   const { role } = useWorkshop();
   return (

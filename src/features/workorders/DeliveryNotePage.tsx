@@ -4,7 +4,7 @@ import { workOrderPath } from '@/dashboardPaths';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 import { DeliveryNote } from '@/features/workorders/sheet/DeliveryNote';
 
-/** What was done to a car and what it costs, on paper, for whoever drives away before there is an invoice. */
+/** The work on a car and its price, on paper, for a customer who drives away before there is an invoice. */
 export function DeliveryNotePage() {
   const { orderId = '' } = useParams();
   return (

@@ -38,11 +38,11 @@ function InspectionRecord({ inspected }: { inspected: Inspected }) {
   const inspector = useInspector();
   const { active, staffId, choose } = inspector;
   const points = pointsOf(inspection.data);
-  // Where the inspection goes on; it must not move while its points are filled in.
+  // The point where the inspection goes on; it must not move while its points are filled in.
   const [first] = useState(
     () => (points.find(({ point }) => point.state === 'unchecked') ?? points[0])?.id,
   );
-  // What takes the place of what was pressed takes the focus too.
+  // The content that replaces the pressed element takes the focus too.
   const [shown, setShown] = useState(() => String(params));
   const [hasMoved, setHasMoved] = useState(false);
   if (shown !== String(params)) {

@@ -14,7 +14,7 @@ import { DraftView } from '@/features/workorders/draft/DraftView';
 export function InvoiceDraftPage() {
   const { draftId = '' } = useParams();
   const live = useInvoiceDraft(draftId);
-  // What is issued is gone before the page of the invoice is there.
+  // An issued draft is gone before the page of the invoice is there, so it stays on the screen until then.
   const [issuing, setIssuing] = useState<Entry<InvoiceDraft> | null>(null);
   const fetched = fetchedOf(live, live.kind === 'ready' && live.data === null, useReach());
   const entry = (live.kind === 'ready' ? live.data : null) ?? issuing;

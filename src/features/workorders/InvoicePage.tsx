@@ -55,7 +55,7 @@ function Shown({ entry, fromCache }: { entry: Entry<Invoice>; fromCache: boolean
   const { id, data } = entry;
   const [search, setSearch] = useSearchParams();
   const [isWriting, setIsWriting] = useState(false);
-  // Whoever has just issued it prints it, once the server has shown that the number is taken.
+  // A person who has just issued the invoice gets it printed, once the server has shown that the number is taken.
   const isAsked = search.has('skriv-ut') && !fromCache;
   useEffect(() => {
     if (!isAsked) return;

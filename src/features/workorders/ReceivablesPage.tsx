@@ -13,7 +13,7 @@ import { Note } from '@/ui/Note';
 import { OwedList } from '@/features/workorders/receivable/OwedList';
 import styles from '@/features/workorders/receivable/Receivables.module.css';
 
-/** What customers owe, by how long ago it should have been paid, and what they have to get back. */
+/** The customers' debts, by the time since they fell due, and the amounts that customers have to get back. */
 export function ReceivablesPage() {
   const { live, isCut } = useOpenReceivables();
   const { role } = useWorkshop();

@@ -31,7 +31,7 @@ export function WorkOrdersPage() {
     onBoard.flatMap(({ customerId }) => customerId ?? []),
     onBoard.flatMap(({ vehicleId }) => vehicleId ?? []),
   );
-  // Whoever has seen the board can check in cars without a network.
+  // A device that has shown the board has order numbers in reserve, and can check in cars without a network.
   useOrderNumbers(mayWrite);
   const [search, setSearch] = useSearchParams();
   const [person, group] = [search.get('person') ?? '', search.get('grupp') ?? ''];

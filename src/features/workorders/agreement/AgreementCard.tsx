@@ -30,7 +30,7 @@ const reasonTexts: Record<AskReason, string> = {
   text: 'ändrad sedan svaret',
 };
 
-/** What the customer has been asked and has answered, and what is still to be asked or asked anew. */
+/** The estimates with the customer's answers, and the lines that are still to be asked about or asked about anew. */
 export function AgreementCard({
   entry,
   agreement,

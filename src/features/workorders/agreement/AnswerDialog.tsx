@@ -45,7 +45,7 @@ export function AnswerDialog({
   how?: AnswerWay;
   onClose: () => void;
 }) {
-  // What is answered is what was shown when the dialog opened.
+  // The customer answers about the lines as they were shown when the dialog opened.
   const [{ order, estimate, offer }] = useState({
     ...asked,
     offer: asked.estimate?.data ?? asked.offer ?? asked.order.data,

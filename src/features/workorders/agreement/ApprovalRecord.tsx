@@ -6,10 +6,13 @@ import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { Signature } from '@/ui/Signature';
 
-/** How long an answer may be on its way before its arrival is told beside its time, in ms. */
+/** The delay of an answer from which its arrival is told beside its time, in ms. */
 const late = 5 * 60_000;
 
-/** What was recorded about an estimate: who answered what, how and when, by which hand; or why nobody could be reached. */
+/**
+ * The record of an answer to an estimate: the name, the answers, the way, the time and the writer; or the reason why the customer
+ * could not be reached.
+ */
 export function ApprovalRecord({
   approval: { data },
   estimate,

@@ -26,11 +26,11 @@ export function EstimateSheet({
   name: string;
   asked: { at: Date; hash: string } | null;
   known: KnownAgreement;
-  /** What has been recorded about the version. */
+  /** The records about the version: answers, and attempts to reach the customer. */
   approvals: readonly Entry<Approval>[];
 }) {
   const at = asked?.at ?? new Date();
-  // What was agreed before the customer was asked about this version.
+  // The agreement as it was before the customer was asked about this version.
   const before = {
     ...known,
     approvals: known.approvals.filter(({ data }) => data.createdAt < at),
@@ -91,7 +91,7 @@ const totalNames: Record<PriceType, string> = {
 };
 
 /**
- * What the type of price means for the customer. A consumer's approximate price may be exceeded by at most 15 %
+ * Explains the type of price to the customer. A consumer's approximate price may be exceeded by at most 15 %
  * (konsumenttjänstlagen 36 §).
  */
 function termsOf({ priceType, pricesInclVat }: Offer, ceilingOre: number | null): string {

@@ -6,7 +6,7 @@ import { errorText } from '@/ui/errorText';
 import type { Fetched } from './useFetched';
 import styles from './Bookkeeping.module.css';
 
-/** What is fetched, in each of its states; a part of it is never shown. `what` is its name in the definite form. */
+/** Shows fetched data in each state of the fetch, and never a part of the data. `what` is its name in the definite form. */
 export function FetchedPart<T>({
   fetched: [now, again],
   what,

@@ -10,7 +10,7 @@ import { SieExportList } from './SieExportList';
 import { UnexportedPart } from './UnexportedPart';
 import styles from './Bookkeeping.module.css';
 
-/** What the bookkeeping program gets: what it has not had yet, and what it has had. */
+/** The data for the bookkeeping program: the part that is not exported yet, and the former exports. */
 export function SiePart() {
   const { role } = useWorkshop();
   const exports = useSieExports();

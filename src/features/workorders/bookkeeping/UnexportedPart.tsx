@@ -22,7 +22,7 @@ import { useFetched } from './useFetched';
 import { dividedText, sieName, useOfferSie } from './useOfferSie';
 import styles from './Bookkeeping.module.css';
 
-/** What was issued and paid after the `last` export, null for none, and the button that exports it. */
+/** The invoices and payments after the `last` export, null before the first one, and the button that exports them. */
 export function UnexportedPart({ last, canFetch }: { last: SieExport | null; canFetch: boolean }) {
   const settings = useInvoiceSettings();
   const { range } = useBookedRange();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is fetched once: `documents` read so far, why it failed, or the whole. */
+/** A single fetch: `documents` read so far, the error that ended it, or the whole. */
 export type Fetched<T> =
   | { kind: 'loading'; documents: number }
   | { kind: 'failed'; error: unknown }

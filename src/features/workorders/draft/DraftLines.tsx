@@ -27,7 +27,7 @@ export function DraftLines({
   mayWrite: boolean;
 }) {
   const { change } = useInvoiceDraftRecords();
-  // What was shown when the dialog opened: somebody else may move the lines meanwhile.
+  // The draft as it was when the dialog opened: somebody else may move the lines meanwhile.
   const [editing, setEditing] = useState<{ shown: Entry<InvoiceDraft>; place: number | null }>();
   const [discounting, setDiscounting] = useState<Entry<InvoiceDraft>>();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 
-/** What earlier orders of the car have left to follow up, each to be taken into this one by a press. */
+/** The follow-ups that earlier orders of the car have left, each with a button that takes it into this order. */
 export function FollowUpsOfOrder({
   entry: { id, data },
   mayWrite,

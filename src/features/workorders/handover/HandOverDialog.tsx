@@ -31,9 +31,9 @@ import { LoanPart } from './LoanPart';
 import { useHandOver } from './useHandOver';
 
 /**
- * Hands the car of an order over in one step: the ready text, the invoice and its payment, the loan car and the key, each with
- * whether it is left to do. Nothing that is left keeps the car here, but the history tells of it. Of a hand-over that is noted it
- * shows what is left, and takes it back.
+ * Hands the car of an order over in one step: the ready text, the invoice and its payment, the loan car and the key, each marked
+ * if it is left to do. The car may be handed over with parts left to do, and the history tells of them. Of a hand-over that is
+ * noted it shows what is left, and takes it back.
  */
 export function HandOverDialog({
   entry,

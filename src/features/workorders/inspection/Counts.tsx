@@ -2,7 +2,7 @@ import { countsOf, type PointEntry } from '@/domain/order/inspection';
 import { countText } from '@/domain/order/measured';
 import styles from './Inspection.module.css';
 
-/** How many points are in each state, the worst first; those of no point are left out. */
+/** The number of points in each state, the worst first; a state without points is left out. */
 export function Counts({ points }: { points: readonly PointEntry[] }) {
   return (
     <span className={styles.counts}>

@@ -5,7 +5,7 @@ import { pointChangeText } from '@/domain/order/toldPoint';
 import { EventList } from '@/features/workorders/order/EventList';
 import styles from './Inspection.module.css';
 
-/** What was changed at the points of an inspection, by which account and when, the newest first. */
+/** The changes to the points of an inspection, each with account and time, the newest first. */
 export function InspectionHistory({ id }: { id: string }) {
   return (
     <section className={styles.card} aria-labelledby="history">

@@ -9,8 +9,8 @@ import { useOrderSteps } from '@/features/workorders/order/useOrderSteps';
 import styles from './Inspection.module.css';
 
 /**
- * What follows from a check of an order: red points send it back to be mended, with what is red as the reason; without
- * one it is approved on its own page. Nothing once the order is checked no more.
+ * The next step after a check of an order: red points send it back to be mended, with their texts as the reason; without one it
+ * is approved on its own page. Empty when the order is no longer in the check.
  */
 export function SendBack({
   order,

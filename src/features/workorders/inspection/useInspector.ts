@@ -7,7 +7,7 @@ import { entriesOf } from '@/domain/values/live';
 
 export type Inspector = ReturnType<typeof useInspector>;
 
-/** Who inspects on this device, a staff card or else the account, and the names of those who have. */
+/** The person who inspects on this device, by a staff card or else by the account, and the names of those who have inspected. */
 export function useInspector() {
   const [liveStaff, liveMembers] = [useStaff(), useMembers()];
   const [staff, members] = [entriesOf(liveStaff), memberNames(entriesOf(liveMembers))];

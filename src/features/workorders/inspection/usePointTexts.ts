@@ -16,7 +16,7 @@ export function usePointTexts(point: Point, describe: (changes: Changes) => void
   const toast = useToast();
   // A ref, because the page may be left before what was typed last is drawn.
   const unwritten = useRef<{ value?: string; note?: string }>({});
-  // What was typed stays in its field while the point is looked at: what is written shows a moment later.
+  // Typed text stays in its field while the point is shown, because a write shows a moment later.
   const value = typed.value ?? formatMilli(point.milliValue);
   const note = typed.note ?? point.note;
 
@@ -30,7 +30,7 @@ export function usePointTexts(point: Point, describe: (changes: Changes) => void
     }
     const read = newValue === undefined ? null : parseMeasured(newValue, point.unit);
     if (read?.ok && read.value !== point.milliValue) changes.milliValue = read.value;
-    // What cannot be read is still to be written.
+    // A value that cannot be read remains to be written.
     unwritten.current = read?.ok === false ? { value: newValue } : {};
     setFault(read?.ok === false ? read.message : '');
     if (Object.keys(changes).length > 0) describe(changes);

@@ -88,7 +88,7 @@ function Credited({ invoice }: { invoice: Entry<Invoice> }) {
   );
 }
 
-/** What is left of each line, by its place; nothing where all is credited. */
+/** The quantity of each line that is left to credit, by the line's place; empty when all is credited. */
 function leftToCredit(invoice: Entry<Invoice>, credits: readonly Entry<Invoice>[]) {
   const lines = creditableLines(
     invoice.data,

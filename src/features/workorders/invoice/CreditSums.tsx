@@ -4,7 +4,7 @@ import { opposite } from '@/domain/invoice/invoiceSums';
 import { formatMoney } from '@/domain/values/money';
 import styles from './Credit.module.css';
 
-/** What a credit takes off, as amounts without a sign, for each rate and together, as it is chosen; null while nothing is. */
+/** The amounts that a credit takes off, for each rate and in total, without a sign; `parts` is null before a choice. */
 export function CreditSums({ parts }: { parts: CreditParts | null }) {
   const rows = parts
     ? ratesOf(parts).flatMap(({ vatRate, netOre, vatOre }) => [

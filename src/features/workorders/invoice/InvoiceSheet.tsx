@@ -33,7 +33,7 @@ import styles from '@/features/workorders/sheet/CustomerSheet.module.css';
 import own from './Invoice.module.css';
 import { PaymentCodes } from './PaymentCodes';
 
-/** What an invoice has from the moment it is issued; before that, the days that it would have and no number. */
+/** The days, the number and the OCR number of an issued invoice; of a draft, the days that it would have and no number. */
 export type Issued = Pick<Invoice, 'issuedOn' | 'deliveredOn' | 'dueOn'> &
   Partial<Pick<Invoice, 'number' | 'ocr'>>;
 
@@ -46,7 +46,7 @@ export function InvoiceSheet({
 }: {
   content: Omit<InvoiceContent, 'deliveredOn' | 'paymentDays'>;
   issued: Issued;
-  /** What a credit credits: `Faktura 10001`. */
+  /** The name of the invoice that a credit takes back: `Faktura 10001`. */
   credits: string | null;
   /** `h2` on a page that has another heading. */
   heading?: 'h1' | 'h2';
@@ -196,7 +196,7 @@ function Sums({
   );
 }
 
-/** How to pay, and what the law wants an invoice to say of who sells. */
+/** The payment details, and the facts about the seller that the law requires on an invoice. */
 function Footer({
   kind,
   content: { seller: whole, buyer, payableOre },

@@ -41,7 +41,7 @@ export function useFirstNumber() {
     /** True if it is known whether an owner is to be asked. */
     isKnown: !manages || isAsked || (series.kind === 'ready' && series.data !== null),
     fault: isAsked && number === null ? fault : null,
-    /** What the series begins with; an empty object where it has begun. */
+    /** The first number of the series; an empty object where the series has begun. */
     given: isAsked && number !== null ? { firstNumber: number } : {},
   };
 }

@@ -34,8 +34,8 @@ export interface FoundInvoices {
 }
 
 /**
- * Watches the newest `most` invoices that a filter chooses. What is typed is searched for among all invoices of the workshop, by
- * questions that few documents answer.
+ * Watches the newest `most` invoices that a filter chooses. A typed text is searched for among all invoices of the workshop, by
+ * queries that few documents answer.
  */
 export function useFoundInvoices(filter: InvoiceFilter, most: number): FoundInvoices {
   const { state, days } = filter;

@@ -8,8 +8,8 @@ import { isWithin } from './invoiceFilter';
 import { joined, type ListedInvoices, newest } from './listedInvoices';
 
 /**
- * Watches the newest `most` invoices of some days that are in a state. Those that are not settled are among `open`; of the
- * others the server is asked for the newest. A null state watches nothing.
+ * Watches the newest `most` invoices of some days that are in a state. Unsettled invoices are among `open`; for the others the
+ * server is asked for the newest. A null state watches nothing.
  */
 export function useInvoicesInState(
   state: InvoiceState | null,

@@ -10,7 +10,7 @@ export interface Told {
   at: Date;
 }
 
-/** What has happened, each with who and when, in the order given. */
+/** Events, each with author and time, in the order given. */
 export function EventList({ items }: { items: readonly Told[] }) {
   const today = dayOf(new Date());
   const whoOf = useMemberName();

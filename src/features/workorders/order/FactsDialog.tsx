@@ -20,7 +20,7 @@ import { FactsFields, readFacts } from './FactsFields';
 import styles from './Order.module.css';
 import { useTakenAway } from './useTakenAway';
 
-/** Changes what was filled in at check-in. What other people change meanwhile is kept, or asked about. */
+/** Changes the facts that were filled in at check-in. Changes that other people make meanwhile are kept, or asked about. */
 export function FactsDialog({
   entry,
   vehicle,

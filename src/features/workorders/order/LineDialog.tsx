@@ -27,7 +27,7 @@ export function LineDialog({
   line: OrderLine | null;
   /** The text that a new line begins with. */
   typed?: string | undefined;
-  /** What one unit of `line` costs the workshop, in öre; null where that is not known. */
+  /** The workshop's cost of one unit of `line`, in öre; null where it is not known. */
   costOre: number | null;
   onSave: (draft: CostedLineDraft) => void;
   onRemove: (() => void) | undefined;

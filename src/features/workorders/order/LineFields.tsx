@@ -46,7 +46,7 @@ export function LineFields({
   const [vatRate, setVatRate] = useState(String(line?.vatRate ?? 25));
 
   function choose(next: LineKind) {
-    // What was suggested for the former kind gives way to what is usual for the next one.
+    // The values suggested for the former kind give way to the usual ones of the next kind.
     if (!line && price === (kind === 'labour' ? hourly : '')) {
       setPrice(next === 'labour' ? hourly : '');
     }

@@ -15,7 +15,7 @@ import { EventList, type Told } from './EventList';
 import { historyFaultText } from './historyFaultText';
 import styles from './Order.module.css';
 
-/** What has happened to an order, the newest first: what was changed, from what to what, by whom and when. */
+/** The history of an order, the newest first: each change from one value to another, with author and time. */
 export function OrderHistory({
   entry,
   agreement: known,

@@ -55,7 +55,7 @@ export function OrderTime({
   // A clock that is not fetched yet may be running, and must not be created anew.
   const areKnown = live.kind === 'ready';
   const paused = areKnown ? pausedOn(data, entriesOf(times), running) : [];
-  // Those who are on the job have a button of their own.
+  // A person who is on the job has a button of their own.
   const isOnIt = [...running, ...paused].some(({ staffId }) => staffId === chosenId);
   const verbOf = ({ staffId }: RunningJob) =>
     isPausedWhenStopped(data, staffId) ? 'Pausa' : 'Stoppa';

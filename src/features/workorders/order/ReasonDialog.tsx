@@ -24,7 +24,7 @@ export function ReasonDialog({
   entry: Entry<WorkOrder>;
   to: Stage;
   take: ((to: Stage, reason: string) => void) | null;
-  /** What the field begins with. */
+  /** The text that the field begins with. */
   reason?: string | null;
   onClose: () => void;
 }) {

@@ -5,8 +5,8 @@ import { areLinesOpen } from '@/domain/order/stage';
 import { canWrite } from '@/domain/workshop/member';
 
 /**
- * Why what is typed about an order can no longer be saved, for the `lost` of its form; false while it can be. What the
- * customer pays stands still once the order is ready, unless the form is about something else.
+ * The reason why typed changes to an order can no longer be saved, for the `lost` of its form; false while they can. The
+ * customer's price stands still once the order is ready; `isAboutPrice` is false for a form about something else.
  */
 export function useTakenAway(
   { isOpen, stage }: Pick<WorkOrder, 'isOpen' | 'stage'>,

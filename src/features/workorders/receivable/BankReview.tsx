@@ -33,7 +33,7 @@ const filters = [
   { name: 'Med fel', has: has('fault') },
 ];
 
-/** The rows of a file with what each seems to pay. None is ticked from the start, and only what is ticked is booked. */
+/** The rows of a file with the invoices that each seems to pay. All begin unticked, and only ticked rows are booked. */
 export function BankReview({
   headers,
   rows,

@@ -47,7 +47,7 @@ export function OwedList({
   ];
   const shown = sections.filter(({ key }) => chosen === '' || key === chosen);
   const meant = new Set(shown.flatMap((section) => section.entries.map(({ id }) => id)));
-  // Those that fell due first are drawn, in whichever group.
+  // The receivables that fell due first are drawn, in whichever group they are.
   const drawn = new Set(
     entries.flatMap(({ id }) => (meant.has(id) ? [id] : [])).slice(0, mostReceivables),
   );

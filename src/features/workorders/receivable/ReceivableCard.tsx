@@ -19,7 +19,7 @@ import { ReceivableSums } from './ReceivableSums';
 import styles from './Receivables.module.css';
 import { ReminderDialog } from './ReminderDialog';
 
-/** What is paid, credited and left of an invoice, and its payments; a credit, for which nothing is owed, has none. */
+/** The paid, credited and remaining amounts of an invoice, and its payments. A credit has no receivable, and no card. */
 export function ReceivableCard({ invoiceId }: { invoiceId: string }) {
   const live = useReceivable(invoiceId);
   const reach = useReach();

@@ -2,7 +2,7 @@ import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { formatMoney } from '@/domain/values/money';
 import styles from './Receivables.module.css';
 
-/** What is to pay of an invoice, what is credited and paid, and what is left; with the latest reminder. */
+/** The amount to pay of an invoice, the credited and paid amounts, and the rest; with the latest reminder. */
 export function ReceivableSums({ receivable }: { receivable: Receivable }) {
   const { payableOre, creditedOre, paidOre, dueOn, remindedOn, reminders } = receivable;
   const left = leftOre(receivable);

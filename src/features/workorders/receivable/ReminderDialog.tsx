@@ -47,7 +47,7 @@ export function ReminderDialog({
       ...{ workshop, settings: known, address: customer?.address ?? {}, hasFee: isFeeAgreed },
     });
 
-  /** What the customer pays for the reminder is income, and needs an invoice like other income. */
+  /** Drafts an invoice for the reminder's fee, which is income like any other. */
   function invoiceFee(feeOre: number) {
     const draftId = create(feeDraft(data, feeOre));
     void navigate(invoiceDraftPath(draftId));

@@ -14,7 +14,7 @@ export interface BankRun {
   /** The rows to book, in their order. */
   chosen: readonly BankRowToBook[];
   booked: readonly BankRowToBook[];
-  /** Those that somebody else booked meanwhile. */
+  /** The rows that somebody else booked meanwhile. */
   there: readonly BankRowToBook[];
   failed: readonly { row: BankRowToBook; why: string }[];
 }

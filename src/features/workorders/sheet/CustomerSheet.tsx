@@ -18,7 +18,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { SumRows } from '@/features/workorders/order/SumRows';
 import styles from './CustomerSheet.module.css';
 
-/** What a customer gets on paper about an order: from whom, about which car, the priced lines and their sums. */
+/** The paper about an order for the customer: the sender, the car, the priced lines and their sums. */
 export function CustomerSheet({
   order,
   name,
@@ -39,16 +39,16 @@ export function CustomerSheet({
   day: string;
   intro?: ReactNode;
   facts?: ReactNode;
-  /** What the sums are made of; its prices are with or without VAT. */
+  /** The offer that gives the sums; its prices are with or without VAT. */
   offer: Offer;
   lines: readonly LineEntry[];
-  /** What is said where there are no lines. */
+  /** The text in place of the table when there are no lines. */
   none: string;
-  /** What is said of the lines before how their prices are. */
+  /** The beginning of the table's caption, which goes on with the VAT of the prices. */
   caption?: string;
-  /** What is told of a line under its text. */
+  /** The notes on a line, under its text. */
   about: (entry: LineEntry) => ReactNode;
-  /** What the last of the sums is called. */
+  /** The label of the last of the sums. */
   total: string;
   children: ReactNode;
 }) {
