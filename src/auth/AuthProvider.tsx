@@ -17,11 +17,11 @@ const signedOut: Session = { kind: 'signedOut' };
 const verbs = () => import('./sessionVerbs');
 
 /**
- * Gives the session and its functions to everything inside. Where the app's own sign says that nobody is signed in,
- * the session is known at once, and `open`, which fetches and starts the SDK, is called when somebody needs it;
- * whatever the SDK then says is right. The public pages' markup from the build knows no session, and with `beginsUnknown`
- * the browser begins with the same. All that follows is a transition: React would take away the part of a page's markup
- * whose code has not arrived when anything else changes.
+ * Gives the session and its functions to everything inside. If the app's own sign says that the person is signed out, the session
+ * is known at once, and `open`, which fetches and starts the SDK, is called when somebody needs it; whatever the SDK then says is
+ * right. The public pages' markup from the build knows no session, and with `beginsUnknown` the browser begins with the same. All
+ * that follows is a transition: React would take away the part of a page's markup whose code has not arrived when anything else
+ * changes.
  */
 export function AuthProvider({
   open,

@@ -1,6 +1,6 @@
 const key = 'verkstadsnavet.signedIn';
 
-/** How the SDK's own entries in local storage begin. */
+/** The beginning of the keys of the SDK's own entries in local storage. */
 const sdkKey = 'firebase:authUser:';
 
 /**

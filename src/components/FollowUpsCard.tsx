@@ -46,7 +46,7 @@ export function FollowUpsOf({ field, id }: { field: 'vehicleId' | 'customerId'; 
   return <FollowUpsCard followUps={left} />;
 }
 
-/** What a follow-up is about, in two lines: the work with its price, and when it is due, since when and from which order. */
+/** The facts of a follow-up in two lines: the work with its price, and when it is due, since when and from which order. */
 export function FollowUpFacts({ followUp }: { followUp: FollowUp }) {
   const { orderId, bookingId, closedBy, createdAt, contactedOn } = followUp;
   const ender = closedBy && closedBy !== byHand ? workOrderPath(closedBy) : null;

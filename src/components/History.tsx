@@ -164,7 +164,7 @@ function BookingLink({
   );
 }
 
-/** What the parts are about: the jobs in their order, and the loan car. */
+/** The parts of a visit in words: the jobs in their order, and the loan car. */
 function partsText(parts: Entry<Booking>[]): string {
   const jobs = parts.filter(({ data }) => !isLoan(data)).map(({ data }) => partName(data));
   const cars = parts.filter(({ data }) => isLoan(data)).map(({ data }) => partName(data));

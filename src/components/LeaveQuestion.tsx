@@ -13,7 +13,7 @@ import styles from './LeaveQuestion.module.css';
  */
 export function LeaveQuestion({ isChanged, back }: { isChanged: () => boolean; back?: string }) {
   const navigate = useNavigate();
-  /** How to go on once that is confirmed. */
+  /** The navigation that goes on once that is confirmed. */
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
   const { key } = useLocation();
   /** The visit of a page that is left by a step back. */

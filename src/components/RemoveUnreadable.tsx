@@ -8,7 +8,7 @@ export interface Unreadable {
   /** The kind of document, `Tjänst`, and in the definite form, `tjänsten`. */
   one: string;
   the: string;
-  /** What follows from the removal, in a sentence. */
+  /** A sentence for the question before the removal: `Bokningar blir kvar.` */
   consequence: string;
   onRemove: (() => void | Promise<void>) | undefined;
 }

@@ -13,7 +13,7 @@ interface Replaced {
   createdAt: Date;
 }
 
-/** What was replaced, with who wrote it and who replaced it; `actions` are the buttons beside each. */
+/** The replaced texts, each with who wrote it and who replaced it; `actions` are the buttons beside each. */
 export function ReplacedList<T extends Replaced>({
   title,
   heading: Heading,

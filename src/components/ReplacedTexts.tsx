@@ -12,7 +12,7 @@ export function ReplacedTexts({
   onTakeBack,
 }: {
   texts: readonly Entry<ReplacedText>[];
-  /** What the record says now. */
+  /** The record as it is now. */
   record: object;
   /** The level of the heading. */
   heading: 'h2' | 'h3';

@@ -64,7 +64,7 @@ export function WhoFields({
   const index = useRegisterIndex();
   const register = useRegister();
   const { vehicleName, customerName } = useChosenNames(who);
-  // What looks new may only be on its way from the device.
+  // A vehicle or customer that looks new may only be on its way from the device.
   const isLoading = register.kind === 'loading';
   // Without a network the rest does not come, and the vehicle must be booked all the same.
   const { offline } = useReach();

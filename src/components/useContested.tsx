@@ -15,7 +15,7 @@ import styles from './useContested.module.css';
 
 type Choice = 'own' | 'theirs';
 
-/** What other people have changed while a form was open. */
+/** The changes that other people have made while a form was open. */
 export interface ContestedForm<T> {
   /** Tells what has been changed, and asks about fields that the form has changed too. */
   notice: ReactNode;

@@ -11,7 +11,7 @@ import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
 import { type ToastLink, useToast } from '@/ui/ToastContext';
 
-/** What comes with a step: why an order is ended or sent back, whom an undo is told, and what usually follows. */
+/** The reason of a step that ends an order or sends it back, a callback for its undo, and a link to the usual next step. */
 interface With {
   reason?: string | null;
   /** The booking's other orders. */
@@ -40,8 +40,8 @@ export function useOrderStep() {
     const after: WorkOrder = { ...data, ...edit.values };
     const follows = statusEdit(booking, statusOfBooking([after, ...others]));
     const back = stepEdit(after, data.stage, uid, data.closedReason);
-    // The way back to ready is no shorter than the way there. Who sends back what was checked would become its sender by
-    // taking that back, and could not check it any more.
+    // An undo may lead back to ready only where the order could become ready anew. If orders are checked, sending one back has
+    // no undo: the person who undid it would become its sender, and could not check it any more.
     const mayUndo =
       data.stage === 'ready' && isOpenStage(to)
         ? !workshop.needsCheck && faultOf(after, 0, 'ready') === null

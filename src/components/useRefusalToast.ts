@@ -3,8 +3,8 @@ import type { PendingWrite } from '@/data/sync/outbox';
 import { useToast } from '@/ui/ToastContext';
 
 /**
- * Tells of each write that the server refuses from now on. Nothing waits for a write, so a toast with "Ångra"
- * may already have said that the write is done; the new toast replaces it.
+ * Tells of each write that the server refuses from now on. The app does not wait for writes, so a toast with "Ångra" may already
+ * have said that the write is done; the new toast replaces it.
  */
 export function useRefusalToast(refused: PendingWrite[]) {
   const toast = useToast();

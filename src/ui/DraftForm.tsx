@@ -4,9 +4,8 @@ import { Alert } from './Alert';
 import { type FieldErrors, Form } from './Form';
 
 /**
- * A form over one schema: `read` picks the values out of the fields, each field's name is the path of its
- * value in the schema (`address.postcode`), and `onSave` gets the parsed draft. Nothing waits for the save,
- * so there is no pending state.
+ * A form over one schema: `read` picks the values out of the fields, each field's name is the path of its value in the schema
+ * (`address.postcode`), and `onSave` gets the parsed draft. The form does not wait for the save, so there is no pending state.
  */
 export function DraftForm<T>({
   schema,

@@ -9,8 +9,8 @@ const shortest = 4;
 type Point = readonly [x: number, y: number];
 
 /**
- * A field to sign in with a finger, a pen or the mouse; the form's data has the strokes, an empty text without any. What
- * is drawn beyond `max` characters of strokes is left out.
+ * A field to sign in with a finger, a pen or the mouse; the form's data has the strokes, an empty text without any. Strokes
+ * beyond `max` characters are left out.
  */
 export function SignatureField({ label, name, max }: { label: string; name: string; max: number }) {
   const [strokes, setStrokes] = useState('');

@@ -51,7 +51,7 @@ export function useSingleKey(key: string, act: (() => void) | undefined): string
   return isOn ? key : undefined;
 }
 
-/** How long a browser joins letters typed in a select into one search, in milliseconds. */
+/** The time in which a browser joins letters typed in a select into one search, in milliseconds. */
 const searchMs = 1000;
 
 /** The list that last took a key as text, and the time stamp of that key's event, in milliseconds. */

@@ -30,7 +30,7 @@ export function ImportFileStep({
   known: KnownHeaders;
   /** A file to fill in: its name and its rows. */
   template: { name: string; rows: readonly (readonly string[])[] };
-  /** What the file should hold. */
+  /** Tells what the file should hold. */
   children: ReactNode;
   onTable: (table: CsvTable) => void;
   /** Reads a text of another format than CSV, and gives what to do next; null for a text that it does not know. */

@@ -10,7 +10,7 @@ import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { entriesOf } from '@/domain/values/live';
 import { useDuty } from './useDuty';
 
-/** Who works without being in the ledger, and whether a job is going on while nobody at all is here. */
+/** The people who work without being in the ledger, and whether a job is going on while the premises seem empty. */
 export interface Gaps {
   missing: { staffId: string; name: string }[];
   isNobodyHere: boolean;
@@ -41,7 +41,7 @@ export function useGaps(read: ReadLedger, now: Date): Gaps {
     const name = staff.find(({ id }) => id === staffId)?.data.name;
     return name === undefined ? [] : [{ staffId, name }];
   });
-  // Whoever forgot to stamp out yesterday is not known to be here.
+  // A person who forgot to stamp out yesterday is not known to be here.
   const isNobodyHere = open.every((shift) => isLong(shift, now)) && jobs.length > 0;
   return { missing, isNobodyHere: isNobodyHere && missing.length === 0 };
 }

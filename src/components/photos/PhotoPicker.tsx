@@ -18,7 +18,7 @@ export function PhotoPicker({
 }: {
   /** The number of photos that there is room for; null until it is known. */
   room: number | null;
-  /** What is told when there is room for none. */
+  /** The text when there is no room for more photos. */
   full: string;
   onTaken: (photo: TakenPhoto) => void;
   /** Told of the beginning and the end of reading files. */

@@ -8,7 +8,7 @@ export function PhotosOnPaper({
   captionOf,
 }: {
   orderId: string;
-  /** What is written below a photo; null leaves the photo out. Without it all photos are shown. */
+  /** Gives the caption below a photo; null leaves the photo out. Without it all photos are shown. */
   captionOf?: (id: string) => string | null;
 }) {
   const { thumbs, note } = useThumbs(orderId);

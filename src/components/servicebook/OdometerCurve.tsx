@@ -8,7 +8,7 @@ import styles from './OdometerCurve.module.css';
 /** The size of the drawing in units of its own, which the box stretches. */
 const [width, height] = [400, 100] as const;
 
-/** How the odometer has risen, as a line, told by its finding in words and with its readings, the earliest first, in a table. */
+/** The odometer over time, as a line, told by its finding in words and with its readings, the earliest first, in a table. */
 export function OdometerCurve({ readings }: { readings: readonly Reading[] }) {
   const findingId = useId();
   return (
@@ -58,7 +58,7 @@ function Line({ readings, findingId }: { readings: readonly Reading[]; findingId
   );
 }
 
-/** Where a value lies between two others, from 0 to 1; in the middle where these are the same. */
+/** The position of a value between two others, from 0 to 1; in the middle where these are the same. */
 function share(value: number, least: number, most: number): number {
   return most === least ? 0.5 : (value - least) / (most - least);
 }

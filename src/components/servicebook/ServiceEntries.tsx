@@ -149,7 +149,7 @@ function Fact({ term, children }: { term: string; children: string | null }) {
   );
 }
 
-/** What a signature proves, and what it does not. */
+/** Explains what a signature proves, and what it does not. */
 export function SignatureNote() {
   return (
     <p className={styles.note}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReadBook } from '@/domain/servicebook/portableBook';
 import { readBookFile } from './readBookFile';
 
-/** What a chosen file is found to be; undefined while it is checked, and before one is chosen. */
+/** The result of checking a chosen file; undefined while it is checked, and before a choice. */
 export function useBookFile(file: File | undefined): ReadBook | undefined {
   const [checked, setChecked] = useState<{ file: File; read: ReadBook }>();
   useEffect(() => {
