@@ -1,7 +1,7 @@
 import type { ReportAbout } from '@/data/reportAbout';
 import { starterWeek } from '@/domain/workshop/starterSet';
 
-/** What a report needs beside its facts, where every id is its own name. */
+/** The data that a report needs beside its facts, where every id is its own name. */
 export function aboutReports(about: Partial<ReportAbout> = {}): ReportAbout {
   const own = (id: string) => id;
   return {

@@ -136,7 +136,7 @@ export async function expectPage(page: Page, heading: string) {
 const everyRule = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
 };
-/** What can differ between two colour schemes of the same elements. */
+/** The rules whose results can differ between two colour schemes of the same elements. */
 const rulesOfColour = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** Expects that the page as shown breaks no rule of WCAG 2.2 A and AA, or none of `rules`. */

@@ -77,7 +77,7 @@ interface Seeds {
   serviceBooks?: Record<string, object>;
   /** The collections of the staff ledger. */
   staffLedger?: Record<string, Record<string, object>>;
-  /** What the workshop's card says. */
+  /** The values of the workshop's own document. */
   company?: Partial<WorkshopDraft>;
 }
 

@@ -1,6 +1,6 @@
 import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 
-/** What a workshop must have said of itself before it can invoice. */
+/** The details that a workshop must have before it can invoice. */
 export const company = {
   ...{ organisationNumber: '4432109876', vatNumber: 'SE443210987601', hasFSkatt: true },
   address: { street: 'Ekvägen 1', postcode: '123 45', city: 'Eken' },

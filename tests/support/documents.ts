@@ -40,7 +40,7 @@ export async function seedDocuments(
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      // What follows from other documents has no stamps, and the entries of a book have their own.
+      // Documents that follow from others have no stamps, and the entries of a book have their own.
       fields: {
         ...(!/\/(occupancy|photoSheets|serviceBooks)$/.test(path) && { ...stamps, updatedAt }),
         ...values,

@@ -17,7 +17,7 @@ import {
 import { ledgerIdentityDocument, ledgerPersonDocument } from '@/domain/ledger/ledgerPerson';
 import type { Entry } from '@/domain/values/live';
 
-/** Where the Firestore emulator is, and the workshop whose ledger is written. */
+/** The address of the Firestore emulator, and the workshop whose ledger is written. */
 export interface LedgerServer {
   host: string;
   port: number;

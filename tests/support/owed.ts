@@ -1,6 +1,6 @@
 import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
 
-/** What Anna Berg owes for an invoice of 1 793 kr that fell due on the last of October, unless the values differ. */
+/** The receivable of Anna Berg's invoice of 1 793 kr, which fell due on the last of October, unless the values differ. */
 export function owed(number: number, values: Partial<ReceivableFields> = {}): ReceivableFields {
   return {
     ...{ number, customerId: 'anna', buyerName: 'Anna Berg', ocr: `${number}6` },

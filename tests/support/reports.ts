@@ -31,7 +31,7 @@ const openEveryDay = Object.fromEntries(
     { intervals: [{ opens: 480, closes: 960 }] },
   ]),
 );
-/** What the workshop has when a test says nothing else: bookings and invoices of yesterday and the day before. */
+/** The data of the workshop when a test gives no other: bookings and invoices of yesterday and the day before. */
 export const also = {
   openingHours: openEveryDay,
   bookings: { b1: booked(1), b2: booked(1, 'noShow'), b3: booked(2) },

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page showed from its first paint on. */
+/** The start of a page, from its first paint on. */
 export interface StartUp {
   /** The headings and ways in that could be seen, each time they changed. */
   seen: string[];
-  /** How far what was painted has moved, as CLS counts it; what a person's own press moves is left out. */
+  /** The layout shift, as CLS counts it; shifts from a person's own press are left out. */
   shift: number;
-  /** What was moved. */
+  /** The texts of the moved elements. */
   moved: string[];
 }
 
@@ -31,7 +31,7 @@ export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> 
       return document.body && [...sheets].every(({ sheet }) => sheet);
     };
     const look = () => {
-      // Nothing is painted before the styles have arrived.
+      // The browser paints only after the styles have arrived.
       if (!isStyled()) return;
       const headings = [...document.querySelectorAll('h1')].filter((each) =>
         each.checkVisibility(),

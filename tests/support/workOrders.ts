@@ -13,7 +13,6 @@ import { storedDocument, storedDocuments } from './storedValue';
 import { at } from './swedishInstant';
 import { openAs, removeMember, seedAs, setRole } from './workshops';
 
-/** How long a slow machine may take. */
 const brakes = {
   serviceId: 's1',
   name: 'Bromsbyte',
