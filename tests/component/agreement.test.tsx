@@ -180,7 +180,7 @@ describe('An answer', () => {
       expect(await all('approvals')).toMatchObject([
         {
           ...{ estimateId: 'e1', hash: estimate.hash, name: 'Bo Ek', how: 'onSite' },
-          // What was agreed before stays as it was.
+          // The line that was agreed before stays as it was.
           answers: { a: 'open', b: 'accepted', c: 'accepted' },
           signature: 'M30 40L30 40L70 200',
         },

@@ -402,7 +402,7 @@ describe('A bank’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
     await user.click(await screen.findByRole('button', { name: /^Välj alla säkra/ }));
     await user.click(await tick('Faktura 10003, Disa Ek'));
-    // What cannot be read cannot be counted on.
+    // A receivable that cannot be read cannot be counted on.
     await changeDocument(`${root}/receivables/F10001`, { paidOre: 'x' });
     await user.click(screen.getByRole('button', { name: /^Bokför 2 betalningar/ }));
     await step(/^Allt är inte bokfört$/);

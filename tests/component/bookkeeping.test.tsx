@@ -111,7 +111,7 @@ describe('The VAT of a period', () => {
     const broken = { ...credit, netOre: 'x' };
     await openBooks({ F10001: all.F10001 }, undefined, { invoices: { ...all, F10002: broken } });
     expect(await screen.findByText(/^Det gick inte att hämta fakturorna/)).toBeVisible();
-    // What the bookkeeping has not had yet has the same document.
+    // The vouchers that are not exported yet have the same document.
     expect(await screen.findByText(/^Det gick inte att hämta det som/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(await vat()).getByRole('button', { name: 'Försök igen' })).toBeVisible();

@@ -464,7 +464,7 @@ describe('The calendar', () => {
   it('says that a day is closed, and why, and leads to the next open day in one press', async () => {
     const { user } = await open({}, { query: '?datum=2026-12-24' });
     await toast('Stängt torsdag 24 december: Julafton.');
-    // Nothing can be dragged into a day without hours.
+    // A booking cannot be dragged into a day without hours.
     expect(screen.queryByText(/^Inga bokningar/)).toBeNull();
     await user.click(await button('Visa måndag 28 december'));
     await screen.findByRole('heading', { level: 2, name: 'Måndag 28 december' });

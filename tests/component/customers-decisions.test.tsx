@@ -149,7 +149,7 @@ test('merging a customer does to each collection what is decided', async () => {
   await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
   const outcomeOf = (documents: Documents) => {
     if (documents['gone']?.['mergedInto'] === 'kept') return 'joined';
-    // What the change was typed over names the one who is gone, and counts for nothing.
+    // The base of the change (`over`) names the one who is gone, and does not count.
     const text = JSON.stringify(documents, (key, value) => (key === 'over' ? undefined : value));
     return text.includes('gone') ? undefined : 'renamed';
   };

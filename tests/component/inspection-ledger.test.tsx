@@ -49,7 +49,7 @@ async function openInspection(role: Role, query = '?dag=2026-11-20') {
   return { user, workshop, person };
 }
 
-/** What the app offers as a file, as text. */
+/** Gives the text of the file that the app offers. */
 function offered() {
   const files: Blob[] = [];
   const urls = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

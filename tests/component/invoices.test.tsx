@@ -292,7 +292,7 @@ describe('An issued invoice', () => {
     await heading('Faktura 10001');
     expect(screen.getByText(/^Fakturans belopp är inte det som raderna ger/)).toBeVisible();
     expect(await screen.findByText(/^Ingen e-faktura \(Peppol\): /)).toBeVisible();
-    // What one costs without VAT is told to a company.
+    // A company is told the price of one unit without VAT.
     expect(plain(screen.getByRole('article'))).toContain('956,00 exkl. moms');
   });
 

@@ -98,7 +98,7 @@ describe('An owner’s device tells tablets of the business', () => {
     await user.type(screen.getByLabelText('Organisationsnummer'), '4432109876');
     await user.selectOptions(screen.getByLabelText('Räkenskapsåret slutar'), '30 juni');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    // Whoever saves and leaves has told it nevertheless.
+    // The tablets are told even if the owner leaves the page right after saving.
     await user.click(screen.getByRole('link', { name: 'Data' }));
     const changed = { name: 'Ekens AB', organisationNumber: '4432109876', fiscalYearEnd: '06-30' };
     await untilTold(workshopId, changed);

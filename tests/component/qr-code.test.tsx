@@ -12,7 +12,7 @@ function seen(svg: Element, scale = 4) {
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
   const rectangles = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)];
-  // Nothing is drawn in another way.
+  // The path draws only these rectangles.
   expect(rectangles.map(([drawn]) => drawn).join('')).toBe(path);
   for (const [, x, y, run] of rectangles) {
     for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {

@@ -149,7 +149,7 @@ test('a device reads the current day once, then only what has changed', async ()
   await device.seal([day(2), day(1)]);
   expect(valueOf(device.now(), 'net')).toBe(143_400);
 
-  // Nobody can change an invoice: one that was read anew would show it.
+  // An invoice cannot be changed: one that was read anew would show this change.
   await changeDocument(`${path}/invoices/F3`, { net25Ore: 1, netOre: 1 });
   await seedDocuments(
     `${path}/bookings`,
@@ -299,7 +299,7 @@ test('what was computed while this device wrote is dropped, and computed anew on
   }
   await expect(seal(() => true)).rejects.toThrow(WrittenMeanwhile);
   expect(await documentsOnServer(`${path}/reportMonths`)).toEqual({});
-  // What it has read in vain it does not read again at once, until that has gone well.
+  // After a reading in vain the device rests, until a sealing succeeds.
   expect(isResting(place.session)).toBe(true);
   expect(await seal((computed) => computed === 1)).toBe(2);
   expect(isResting(place.session)).toBe(false);

@@ -126,7 +126,7 @@ describe('The overview', () => {
     const sales = await figure('Försäljning exkl. moms');
     await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'));
     expect(await told(/^Beräknad idag kl\. /)).toBeVisible();
-    // Nobody can change an invoice, so that no news tell of it: only one that is read anew shows it.
+    // An invoice cannot be changed, so the queries for news do not find this change: only a new reading shows it.
     await changeDocument(`${root}/invoices/F10001`, { net25Ore: 100_000, netOre: 100_000 });
     await user.click(await button('Räkna om'));
     await waitFor(async () => {

@@ -58,7 +58,7 @@ async function deviceOf(person: Person, workshopId: string, memory = memoryDevic
         state.kind !== 'none' && [...state.bookings.byId.values()].map(({ data }) => data.note)
       );
     },
-    /** What the copies hold to be shown first, in the order of the collections' names. */
+    /** The previews in the copies, in the order of the collections' names. */
     previews: () =>
       [...memory.copies]
         .toSorted(([one], [other]) => (nameOf(one) < nameOf(other) ? 1 : -1))

@@ -90,7 +90,7 @@ describe('Where somebody else checks each car', () => {
         ...{ stage: 'working', closedReason: null, sentBy: 'vera' },
       }),
     );
-    // Whoever took this back would be the sender, and could not check the car.
+    // A person who took this back would be the sender, and could not check the car.
     expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
   });
 
