@@ -289,7 +289,7 @@ const table: Record<string, Access> = {
   kiosks: {
     ...{ path: `${own}/kiosks/entre`, newPath: `${own}/kiosks/nils`, limit: 100 },
     ...{ list: owner, get: ['owner', 'kiosk'], update: nobody, delete: owner },
-    // Whoever knows the code; a tablet is one already.
+    // Anybody signed in who knows the code; a tablet is one already.
     create: signedIn.filter((who) => who !== 'kiosk'),
     creating: (uid: string) => ({ writes: paired(uid).slice(0, 2) }),
   },
@@ -305,7 +305,7 @@ const table: Record<string, Access> = {
   clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
   jobTimes: {
     ...{ path: `${own}/jobTimes/${ownJob.timeId}`, newPath: `${own}/jobTimes/fix`, limit: 500 },
-    // What staff list, jobTimeRows tell.
+    // The rows in jobTimeRows test what staff may list.
     ...{ ...register, list: ['owner', 'auditor'], update: nobody },
     creating: (uid: string) => ({
       writes: [create(uid, `${own}/jobTimes/fix`, { ...jobTime, corrects: ownJob.timeId })],

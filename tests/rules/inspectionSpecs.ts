@@ -75,7 +75,7 @@ function inB(each: unknown) {
   return { a: point, b: each };
 }
 
-/** What is found at the points of an inspection that has the points a and b. */
+/** The field with the findings by point, of an inspection that has the points a and b. */
 const found = (pattern: RegExp, right: string[], wrong: unknown[]) => {
   const known = rows(pattern, {}, [], []);
   return field(

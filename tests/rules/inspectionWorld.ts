@@ -13,7 +13,7 @@ export const inspection: Fields = {
   photos: { f1: 'a' },
 };
 
-/** What the history tells of a point of that inspection. */
+/** The event in the history about a point of that inspection. */
 export const pointEvent: Fields = {
   ...{ orderId: '1042', kind: 'point', lineId: 'a', inspectionId: '1042_a' },
   ...{ before: null, after: `${point}|red|2500|Gnisslar`, reason: null },

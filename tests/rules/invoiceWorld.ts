@@ -40,7 +40,7 @@ export const credit = {
   ...{ grossOre: -179_250, roundingOre: -50, payableOre: -179_300 },
 } satisfies Fields;
 
-/** What is owed for an invoice that is issued now. */
+/** The receivable of an invoice that is issued now. */
 export function owedFor(fields: Fields): Fields {
   const { number, customerId, ocr, issuedOn, dueOn, payableOre } = fields;
   const buyerName = Object.entries(Object(fields.buyer)).find(([key]) => key === 'name')?.[1];

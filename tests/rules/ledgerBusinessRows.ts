@@ -25,7 +25,7 @@ const both = (ofWorkshop: Fields, told: Fields) => [
 /** The workshop when the end of its fiscal year has been changed. */
 const where = { [own]: { ...existing(own), ...dated } };
 
-/** What tablets read of the business: always what the workshop's own document says after the request. */
+/** Rows about the business as tablets read it: always as the workshop's own document says after the request. */
 export const ledgerBusinessRows: Row[] = [
   may('owner', 'tell the new name with it', both(renamed, renamed)),
   may('owner', 'tell the new fiscal year with it', both(moved, moved)),

@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Who somebody is to the ledger, and the number. */
+/** A person of the ledger, and below it the person's number. */
 export const ledgerPerson = {
   ...{ key: 'p1', name: 'Kim Ek', relation: 'employee', employerName: null, employerNumber: null },
   ...{ isListed: true, hasNumber: true },
@@ -37,7 +37,7 @@ export const kimId = ledgerPersonId(ledgerPerson, ledgerIdentity);
 const robin = { ...ledgerPerson, key: 'p2', name: 'Robin Ek' };
 export const robinId = ledgerPersonId(robin, ledgerIdentity);
 
-/** What tablets read of the business, as every workshop here says it. */
+/** The business as tablets read it, the same for every workshop here. */
 export const ledgerBusiness = {
   ...{ name: 'Bilverkstan', organisationNumber: null },
   ...{ fiscalYearEnd: '12-31', fiscalYearChangedAt: null },
@@ -125,7 +125,7 @@ const code = (inMs: number, usedBy: string | null = null) => ({
   expiresAt: new Date(Date.now() + inMs),
 });
 
-/** What belongs to the ledger before every request. */
+/** The documents of the ledger before every request. */
 export const ledgerDocuments: Record<string, Fields> = {
   ...Object.fromEntries(
     eventsBefore.map(({ id, fields }) => [

@@ -36,7 +36,7 @@ export const jobTime = {
 
 const hash = 'a1'.repeat(32);
 
-/** What the customer was asked about the order 1042. */
+/** The estimate of the order 1042, which the customer was asked about. */
 export const estimate = {
   ...{ orderId: '1042', number: 1, priceType: 'approx', pricesInclVat: true, discountBp: 0 },
   ...{ lines: { a: line }, netOre: 143_400, vatOre: 35_850, payableOre: 179_300, hash },

@@ -122,7 +122,7 @@ const lineCost = (uid: string) => [
 ];
 const lineCosts = about('lineCosts');
 
-/** What staff see of the costs where the owner hides them, and that one article is changed by itself. */
+/** Rows about costs that an owner hides from staff, costs of a missing order, and the removal of the last article. */
 export const partRows: Row[] = [
   ...[
     ['partCosts', '07'],

@@ -165,7 +165,7 @@ const owedRows: Row[] = [
   ]),
 ];
 
-/** What is paid, taken back, owed and reminded of. */
+/** Rows about payments, payments taken back, receivables and reminders. */
 export const paymentRows: Row[] = [...paymentRowsOnly, ...takenBack, ...owedRows];
 
 function paymentLimitsOf(end: 'min' | 'max'): Fields {

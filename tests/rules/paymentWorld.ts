@@ -1,6 +1,6 @@
 import type { Fields } from '../../scripts/firestoreValue';
 
-/** What is owed for an invoice of 1 793 kr of which 500 kr are paid. */
+/** The receivable of an invoice of 1 793 kr, of which 500 kr are paid. */
 export const receivable = {
   ...{ number: 10_001, customerId: 'c1', buyerName: 'Anna Berg', ocr: '100016' },
   ...{ issuedOn: '2026-10-01', dueOn: '2026-10-31', payableOre: 179_300, paidOre: 50_000 },
@@ -15,7 +15,7 @@ export const payment = {
 
 const settled = { ...receivable, payableOre: 50_000, isSettled: true };
 
-/** What is owed, and paid, before every request. */
+/** The receivables and payments before every request. */
 export const paymentDocuments: Record<string, Fields> = {
   'workshops/own/receivables/F10001': receivable,
   'workshops/own/payments/p1': payment,

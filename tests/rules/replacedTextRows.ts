@@ -61,7 +61,7 @@ const kept = (changes: Fields) =>
   create('stina', path('new'), { ...existing(path('t1')), ...changes });
 const deletion = (name: string) => ({ delete: path(name) });
 
-/** Whose texts may be kept, in which fields, and who may delete them. */
+/** Rows about the texts that may be kept, by record and field, and about the people who may delete them. */
 export const replacedTextRows: Row[] = [
   ...keptFields.vehicles.map((name) =>
     may('staff', `keep ${name} of a vehicle`, [

@@ -21,7 +21,7 @@ const where = (worlds: Row['where'], who: Person, isAllowed: boolean): Row[] =>
     }));
   });
 
-/** What staff see of the reports where the owner shares them, and that a day is sealed anew by itself. */
+/** Rows about reports that the owner shares with staff, and about the sealing of days. */
 export const reportRows: Row[] = [
   ...where(shared, 'staff', true),
   ...where(shared, 'otherOwner', false),

@@ -20,7 +20,7 @@ import { change } from './writes';
 const { own } = workshops;
 const books = about('serviceBooks');
 
-/** Where an entry is added, under which id, and what the shard says beside it. */
+/** The shard that an entry is added to, the entry's id, and the other fields that the shard gets. */
 interface Adding {
   to?: string;
   id?: string;

@@ -47,7 +47,7 @@ export function shard(vehicleId: string, ids: readonly string[]): Fields {
   };
 }
 
-/** What belongs to service books before every request. */
+/** The documents of service books before every request. */
 export const serviceBookDocuments: Record<string, Fields> = {
   'workshops/own/serviceBooks/v1_1': shard('v1', ['e1']),
   'workshops/own/serviceBooks/v2_1': shard('v2', ['ofOther']),

@@ -7,7 +7,7 @@ export const sieExport = {
   ...{ method: 'invoice', accounts: { ...usualAccounts }, vouchers: 3 },
 } satisfies Fields;
 
-/** What the bookkeeping has been given before every request. */
+/** The exports to the bookkeeping before every request. */
 export const sieExportDocuments: Record<string, Fields> = {
   'workshops/own/sieExports/1': { ...sieExport, number: 1, invoicesTo: 10_002 },
   'workshops/own/sieExports/2': sieExport,

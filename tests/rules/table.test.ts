@@ -26,7 +26,7 @@ describe('firestore.rules', () => {
   afterAll(() => console.log(report()));
 });
 
-/** How many rows ran, and with which result, by collection and role. */
+/** The number of rows that ran, and their results, by collection and role. */
 function report() {
   const line = (...[collection, role, allowed, denied, count]: (string | number)[]) =>
     `${String(collection).padEnd(20)}${String(role).padEnd(14)}` +

@@ -231,7 +231,7 @@ const documents: Record<string, Fields> = {
 export const world: Record<string, Fields> = Object.fromEntries(
   Object.entries(documents).map(([path, fields]) => [
     path,
-    // What follows from other documents has no stamps, and the entries of a book have their own.
+    // Documents that follow from others have no stamps, and the entries of a book have their own.
     /\/(occupancy|photoSheets|serviceBooks)\//.test(path) ? fields : { ...seeded, ...fields },
   ]),
 );
