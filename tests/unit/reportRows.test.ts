@@ -38,7 +38,7 @@ interface Linked {
   unit: string;
 }
 
-/** What is linked to documents in a part of a report. */
+/** The values in a part of a report that link to documents. */
 function linkedIn(section: Section): Linked[] {
   const known = (all: { to: string | null | undefined; value: number | null; unit: string }[]) =>
     all.flatMap(({ to, ...rest }) => (to?.includes('/documents/') ? [{ to, ...rest }] : []));

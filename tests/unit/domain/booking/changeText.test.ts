@@ -30,7 +30,7 @@ test.each<[Partial<Booking>, string]>([
   [{ endsAt: at('2026-11-20 10:00') }, 'är flyttad: fredag 20 november 08:00–10:00'],
   [{ resourceId: 'lift-2' }, `är flyttad: ${when}`],
   [{ startsAt: null, endsAt: null }, 'är flyttad till de ej planerade'],
-  // What has happened to the job is said first; the time is the new one.
+  // A change of the status is told first; the time is the new one.
   [
     { status: 'cancelled', endsAt: at('2026-11-20 10:00') },
     'är avbokad: fredag 20 november 08:00–10:00',

@@ -174,7 +174,7 @@ describe('the collections', () => {
   it('need a place in the exported file when they are of the workshop', () => {
     expect(forgottenLetters({ exported: 'notOfTheWorkshop' })).toEqual(['letters is not exported']);
     expect(forgottenLetters({ exported: 'theWorkshop' })).toEqual(['letters is not exported']);
-    // What is too large for the file must be in it as small copies.
+    // A collection that is too large for the file must be in it as small copies.
     expect(forgottenLetters({ exported: 'tooLarge' })).toEqual(['letters is not exported']);
   });
 });

@@ -4,7 +4,7 @@ import { owed, paid } from '../../../support/owed';
 
 const at = new Date('2026-10-01T08:00:00Z');
 
-/** What is owed for an invoice of 1 793 kr, as the changes say. */
+/** The receivable of an invoice of 1 793 kr, with the changes. */
 export function receivable(number: number, changes: Partial<Receivable> = {}): Entry<Receivable> {
   const times = { createdAt: at, updatedAt: at };
   return { id: `F${number}`, pending: false, data: { ...owed(number), ...times, ...changes } };

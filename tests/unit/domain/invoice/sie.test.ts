@@ -162,7 +162,7 @@ describe('A file of the type SIE 4I', () => {
         { account: '3001', ore: -28_709 },
         { account: '2611', ore: -7177 },
         { account: '3740', ore: -14 },
-        // What is paid too much.
+        // The overpaid amount.
         { account: '1510', ore: -4100 },
       ],
     ]);

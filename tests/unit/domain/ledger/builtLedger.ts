@@ -21,7 +21,7 @@ export function at(text: string): Date {
   return instantAt(parseDate(day), hours * 60 + minutes);
 }
 
-/** What is unusual about how an event came: how long after it the server got it, the clock's error, what was seen. */
+/** The unusual circumstances of an event: the delay until the server got it, the clock's error, the hash that was seen. */
 interface Circumstances {
   lateMs?: number;
   clockOffsetMs?: number | null;

@@ -12,7 +12,7 @@ import { at } from '../../../support/swedishInstant';
 const now = at('2026-11-20 16:00');
 const told = (on: string, clock: string) => ({ at: { on, clock }, reason: 'Glömde' });
 
-/** What the form says of a draft, by field. */
+/** The form's messages about a draft, by field. */
 function faultsOf(schema: Parameters<typeof safeParse>[0], draft: unknown) {
   const result = safeParse(schema, draft);
   return result.success ? {} : flatten(result.issues).nested;

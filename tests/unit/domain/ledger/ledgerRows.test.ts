@@ -43,7 +43,7 @@ test('a stamp that is corrected to another day is on both, with the original tim
     expect(ledgerRows(ledger, stamps(), day, day)).toMatchObject([
       { event: { id: event.id }, at: at('2026-11-20 23:50'), corrections: [correction] },
     ]);
-  // Where somebody sat down to write the correction is no line of its own.
+  // The day on which the correction was written has no line.
   const sunday = saturday.add({ days: 1 });
   expect(ledgerRows(ledger, stamps(), sunday, sunday)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a number told afterwards is shown with its day, and the first one counts',
   const rows = () => ledgerRows(ledger, stamps(), friday, friday);
   const shown = () => rows().map((row) => [shownNumberOf(row), row.person?.hasNumber]);
   expect(shown()).toEqual([['19850709-9805, tillagt 2026:11:21', false]]);
-  // Whoever had told a number keeps it.
+  // A person who had told a number keeps it.
   const known = await person({ key: 'bo' }, { number: '199001012384' }, at('2026-11-01 08:00'));
   await person({ key: 'bo' }, { number: '198507099805' }, at('2026-11-22 08:00'));
   await device()('in', '2026-11-20 08:00', { personId: known });

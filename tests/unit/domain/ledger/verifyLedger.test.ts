@@ -202,7 +202,7 @@ test('the removed last event of a device that has been silent for years is no fi
   const { ledger } = built;
   ledger.events.shift();
   expect((await verifyLedger(workshopId, ledger, true)).findings).toEqual([]);
-  // What nobody saw before the removal is still told.
+  // A hash that no event named before the removal is still a finding.
   const late = await tablet('inspection', '2029-06-03 07:00', {}, { seenHash: 'f'.repeat(64) });
   expect((await verifyLedger(workshopId, ledger, true)).findings).toEqual([
     { kind: 'unknownSeen', id: late.id },

@@ -135,7 +135,7 @@ describe('versions', () => {
     expect(currentVersion(versions, order)?.id).toBe('e2');
     expect(currentVersion(versions, { ...order, discountBp: 500 })).toBeNull();
     expect(currentVersion([], order)).toBeNull();
-    // What is declined is not asked about by a new one, and what is asked about once more by the same.
+    // A line that is declined needs no new version, and the same version serves if the line is asked about once more.
     const no = { ...order.lines, b: asked.replace('open', 'declined') };
     expect(currentVersion(versions, { ...order, lines: no })?.id).toBe('e2');
     expect(currentVersion(versions, { ...order, lines: { a: agreed } })).toBeNull();

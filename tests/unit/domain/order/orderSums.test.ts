@@ -89,7 +89,7 @@ describe('the worked examples', () => {
     expect(payableOre(114_954, 114_954)).toBe(114_954);
     expect(payableOre(114_949, 114_954)).toBe(114_900);
     expect(payableOre(114_954, 115_000)).toBe(115_000);
-    // What lies over the ceiling anyway is rounded as usual.
+    // An amount that is over the ceiling anyway is rounded as usual.
     expect(payableOre(114_955, 114_954)).toBe(115_000);
   });
 

@@ -96,7 +96,7 @@ describe('What a device has read', () => {
     const first = movedTo(null, at('08:00:00'), 0);
     if (!first) throw new Error('It has moved.');
     expect(readFrom(first)).toEqual(at('07:58:00'));
-    // Nothing new so soon after tells nothing.
+    // The same stamp so soon after leaves the cursor as it is.
     expect(movedTo(first, at('08:00:00'), 60_000)).toEqual(first);
     const settled = movedTo(first, null, 121_000);
     expect(settled && readFrom(settled)).toEqual(at('08:00:00'));

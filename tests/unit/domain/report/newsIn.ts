@@ -4,7 +4,7 @@ import type { Entry } from '@/domain/values/live';
 import type { Tombstone } from '@/domain/values/tombstone';
 import { type All, entries } from './sourcesOn';
 
-/** What the queries for news find since an instant, each by its stamp. */
+/** The documents that the queries for news find from an instant on, each by its stamp. */
 export function newsIn(
   all: All & { removed: ReadonlyMap<string, Tombstone> },
   instant: Date,

@@ -42,7 +42,7 @@ export class ReportWorld {
     return dayOf(this.now);
   }
 
-  /** What the queries for news find since an instant. */
+  /** The documents that the queries for news find from an instant on. */
   newsSince(instant: Date): News {
     return newsIn({ ...this.all(), removed: this.removed }, instant);
   }

@@ -147,7 +147,7 @@ describe('What the register keeps of a book', () => {
     expect(summaryOf([corrected()], known, there)?.odometerKm).toBe(150_500);
     expect(summaryOf([corrected({ odometerKm: null })], known, there)?.odometerKm).toBe(114_500);
     expect(registerReading(known, there, 'e9')).toBeNull();
-    // What was read since stands.
+    // A later reading stands.
     const since = car(null, { odometerKm: 1_505_100 });
     expect(summaryOf([corrected()], since, there)).not.toHaveProperty('odometerKm');
     expect(registerReading(since, there, 'e9')).toEqual({ km: 1_505_100, since: '1970-01-01' });

@@ -57,7 +57,7 @@ test('a correction of an entry of the workshop stays out, whoever signed it', as
     expect(takenIn(await read({ b: right }, unsigned), there, today)).toMatchObject({
       ...{ added: [], replacing: [1] },
     });
-  // Nothing is known of one that is not there.
+  // A correction of an entry that is not in the book is taken in.
   expect(ids(takenIn(await read({ b: right }), [], today))).toEqual(['b']);
 });
 
