@@ -254,7 +254,7 @@ test(
     await openCalendar(page, owner, '?vy=vecka');
     await expect(card(page, 'ABC 123').first()).toBeVisible();
     await expectSaved(page);
-    // What this page shows first is stored half a second after all has been read, which nothing on the page tells.
+    // The copy that is shown first is stored half a second after all has been read, and the page does not tell when.
     await expect
       .poll(async () => {
         await page.clock.runFor(2000);

@@ -24,11 +24,11 @@ test('every page carries the security headers', { tag: '@always' }, async ({ req
   }
 });
 
-/** What the app uses, and will use for work orders. */
+/** The abilities that the app uses, and will use for work orders. */
 const used = ['camera', 'clipboard-write', 'screen-wake-lock'];
 /**
- * Names that Chromium knows on Windows, macOS or phones, and not where these tests run. Those that no released version knows would
- * be a warning on everybody's console.
+ * Names that Chromium knows on Windows, macOS or phones, and not where these tests run. A name that no released version knows
+ * would be a warning on everybody's console.
  */
 const knownElsewhere = ['bluetooth', 'web-share'];
 
@@ -147,7 +147,7 @@ test('nothing of Firestore or the dashboard is loaded on the public pages', asyn
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   page.on('response', (response) => {
-    // What was asked for by a page that is left has no text any more.
+    // A response that was asked for by a page that is left has no text any more.
     if (/\.js$/.test(response.url())) scripts.push(response.text().catch(() => ''));
   });
   for (const path of ['/', '/bookingsystem', '/prices', '/contact', '/login', '/register']) {

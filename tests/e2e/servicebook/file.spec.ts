@@ -131,7 +131,7 @@ test(
   'the page fetches nothing of Firestore to check a book',
   { tag: '@full' },
   async ({ page }) => {
-    // What the service worker fetches, which keeps the whole app for later, is not the page's.
+    // The service worker keeps the whole app for later: its requests are not the page's.
     const texts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (/\.js$/.test(response.url()) && response.request().serviceWorker() === null)

@@ -65,7 +65,7 @@ async function writeEntry(page: Page) {
   await expect(page.getByLabel('Utfört arbete')).toHaveValue('Service enligt plan');
   await expect(page.getByLabel('Olja', { exact: true })).toHaveValue('5W-30');
   await expect(page.getByLabel('Oljemängd i liter')).toHaveValue('4,3');
-  // Who is responsible for the order.
+  // The person who is responsible for the order.
   await expect(page.getByLabel('Utfört av', { exact: true })).toHaveValue('Bo Lind');
   await button(page, 'Signera och spara').click();
   await expect(page.getByText(/^Signerad av .*, oförändrad$/)).toBeVisible();

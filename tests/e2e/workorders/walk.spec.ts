@@ -13,7 +13,7 @@ import { lyingPicture } from '../../support/pictureFiles';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, hasWorker: true });
 
-/** What a practised hand takes for a press and for a key on a phone, in s. */
+/** The time of a practised hand for a press and for a key on a phone, in s. */
 const [pressTime, keyTime] = [1.5, 0.4];
 
 const button = (page: Page, name: string | RegExp) =>
