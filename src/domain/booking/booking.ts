@@ -122,7 +122,7 @@ export const bookingDocument = v.object(
     isReminded: flag,
     /** The visit of which the booking is a part, as all of its parts name it; null for a booking by itself. */
     visitId: v.optional(v.nullable(documentId), null),
-    /** What is known of the loan, when the booking lends a loan car; null for a job. */
+    /** The loan record of a booking that lends a loan car; null for a job. */
     loan: v.optional(v.nullable(loanRecord), null),
     followUpIds: v.optional(followUpIds, []),
     /** The former values of fields, left by the last change. */

@@ -27,7 +27,7 @@ export function cardsOf(
   };
 }
 
-/** What decides which messages are of use about a booking. */
+/** The fields of a booking that decide which messages suit it. */
 type Told = Pick<Booking, 'status' | 'startsAt' | 'loan'>;
 
 /**
@@ -130,7 +130,7 @@ export function unreachable(
   return unreachableBy(customer);
 }
 
-/** Why a customer with these details cannot be written to; null when a message can be sent. */
+/** The reason why a customer with these details cannot be written to; null when a message can be sent. */
 export function unreachableBy(customer: Pick<Customer, 'phones' | 'email'>): string | null {
   const [phone] = customer.phones;
   if (isReachable(customer)) return null;

@@ -65,7 +65,7 @@ export function messageFrom(
   };
 }
 
-/** What is filled in for the fields of a text about a booking. */
+/** The values for the fields of a text about a booking. */
 export function messageValues(details: BookingDetails): MessageValues {
   const { workshop, customer, plate, services } = details;
   return {

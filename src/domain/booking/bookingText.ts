@@ -42,7 +42,7 @@ export interface BookingText {
   isClosed: boolean;
   /** True if the booking is a part of a visit. */
   isPart: boolean;
-  /** How late a loan car is that has not come back, `45 min sen`; null when it is not, or not asked for by `now`. */
+  /** The delay of a loan car that has not come back, `45 min sen`; null if it is not late, or if `now` is not given. */
   late: string | null;
   name: string;
 }

@@ -11,7 +11,7 @@ export interface Load {
   open: number;
 }
 
-/** How much of a day's open time a resource is booked; the nights of a job of several days do not count. */
+/** The booked and the open minutes of a resource on a day; the nights of a job of several days do not count. */
 export function loadOf(resourceId: string, day: OpenDay, bookings: readonly BusyTime[]): Load {
   const own = bookings.filter((each) => each.resourceId === resourceId && takesTime(each));
   const load = { booked: 0, open: 0 };
@@ -38,7 +38,7 @@ export function formatFree(minutes: number): string {
   return minutes === 0 ? 'Fullt' : `${hours.format(minutes / 60)}\u00a0h ledigt`;
 }
 
-/** How much of the open time is booked, in whole per cent. */
+/** The share of the open time that is booked, in whole per cent. */
 export function shareOf({ booked, open }: Load): number {
   return open === 0 ? 0 : Math.round((booked / open) * 100);
 }

@@ -62,7 +62,7 @@ export function carName({
   return isNamed ? name : `${name} (${plate})`;
 }
 
-/** What is read when a loan car is handed out or taken back. */
+/** The odometer in km and the fuel level, read when a loan car is handed out or taken back. */
 export interface Reading {
   odometerKm: number;
   fuel: FuelLevel;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant, wrongShape } from '@/domain/values/fields';
 
-/** How much there is in the tank or the battery of a loan car, from full to empty. */
+/** The levels of the tank or the battery of a loan car, from full to empty. */
 export const fuelLevels = ['full', 'threeQuarters', 'half', 'quarter', 'empty'] as const;
 export type FuelLevel = (typeof fuelLevels)[number];
 
@@ -25,8 +25,8 @@ const odometerKm = v.pipe(
 const fuel = v.picklist(fuelLevels, wrongShape);
 
 /**
- * What is written down when a loan car is handed out and taken back, null until then. The instants tell who had the car
- * when a parking fine or a toll comes.
+ * The times and readings of a loan car's hand-out and return, null until then. The instants tell who had the car when a parking
+ * fine or a toll comes.
  */
 export const loanRecord = v.object(
   {

@@ -173,7 +173,7 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const { loan } = opening.booking;
   const own = { resourceId, staffId, vehicleId, status, loan, startsAt: time && startsAt, endsAt };
   const conflicts = conflictsOf(own, bookings, ownId);
-  // Whoever has a car next need not have it back to change another field.
+  // A loan car that is late blocks its next booking only if that is moved: other fields can be changed without the car.
   const isStaying = !isMoved && resourceId === opening.former?.resourceId;
   const taken = conflicts.resource.find(({ dueAt }) => !dueAt || !isStaying);
   const besideVisit = visitFault({ ...own, startsAt: busy && startsAt }, visit, around.names);

@@ -134,16 +134,16 @@ export function visitText(
   return [jobs.join(', därefter '), ...loans].filter(Boolean).join('; ');
 }
 
-/** What a part is about: its services, or that it lends a car. */
+/** The name of a part: its services, or that it lends a car. */
 export function partName({ services, loan }: Pick<Booking, 'services' | 'loan'>): string {
   if (loan) return 'Lånebil';
   return services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald';
 }
 
 /**
- * The visit as the customer sees it: from the first job's start to the last job's end, with services that tell the
- * clock time of each job, its day when there are several, and that there is a loan car. Of what is done, the services
- * alone are told. A booking by itself is returned as it is.
+ * The visit as the customer sees it: from the first job's start to the last job's end, with services that tell the clock time of
+ * each job, its day when there are several, and that there is a loan car. For a visit that is done, the services alone are told.
+ * A booking by itself is returned as it is.
  */
 export function visitAsOne(
   booking: Booking,

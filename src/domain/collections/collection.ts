@@ -12,8 +12,8 @@ export interface Collection {
   /** The field that tells one document from another, or the text of an id that does. */
   title?: string | ((id: string) => string);
   /**
-   * The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. What is
-   * `tooLarge` for one file is in it as what is derived from it.
+   * The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. A collection that
+   * is `tooLarge` for one file is in it only through other data that are derived from it.
    */
   exported: Exported | 'theWorkshop' | 'notOfTheWorkshop' | 'tooLarge';
   customers: OfCustomers | 'unconcerned';

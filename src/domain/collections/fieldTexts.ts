@@ -114,7 +114,9 @@ export const customerTexts: TextsOf<typeof customerDocument.entries> = {
   mergedInto: customer,
 };
 
-/** What is kept of a service book: `nästa service 2027-03-01 eller 120 000 km, 15 000 km om året, påmind 2026-11-20`. */
+/**
+ * The register's summary of a service book: `nästa service 2027-03-01 eller 120 000 km, 15 000 km om året, påmind 2026-11-20`.
+ */
 function formatBook(book: BookSummary): string {
   const next = [book.serviceOn, book.serviceKm !== null && formatOdometer(book.serviceKm)];
   const [nextText, told] = [

@@ -125,7 +125,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       answeredAt: formatInstant,
     }),
     exported: { as: 'kundernas svar', page: 500 },
-    // What was answered is proof of the agreement; who answered, and by which hand, goes with the customer.
+    // The answers stay as proof of the agreement; the person's name and signature are emptied when the customer is anonymised.
     customers: { merging: 'followed', anonymising: 'emptied' },
     onlyAdded: true,
   },

@@ -12,7 +12,7 @@ import { formatMoney } from '@/domain/values/money';
 import type { Collection } from './collection';
 import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 
-/** What is owed, what is paid and what of it the bookkeeping has been given, for the map of all collections. */
+/** The receivables, the payments and the exports to the bookkeeping, for the map of all collections. */
 export const receivableCollections: Record<string, Collection> = {
   receivables: {
     one: 'Kundfordran',
@@ -34,7 +34,7 @@ export const receivableCollections: Record<string, Collection> = {
     }),
     title: invoiceName,
     exported: { as: 'kundfordringarna', page: 500 },
-    // What is owed is accounts, which are kept for seven years with the invoice that they tell of.
+    // Receivables are accounting records, which are kept for seven years with the invoice that they tell of.
     customers: { merging: 'followed', anonymising: 'kept' },
   },
   payments: {

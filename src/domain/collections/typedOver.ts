@@ -19,15 +19,15 @@ export interface Typed {
   over: Values;
 }
 
-/** What is left of an update over values that the server no longer has. */
+/** The two parts of an update whose base the server no longer has. */
 export interface Parted {
-  /** The fields that nobody else has changed; null when there are none. */
+  /** The fields that no other change has touched; null without any. */
   free: Typed | null;
-  /** The fields that somebody else has changed meanwhile, those together that only make sense together. */
+  /** The fields that somebody else has changed meanwhile; fields that only make sense together are in one group. */
   taken: Typed[];
 }
 
-/** The fields of which half of one person's and half of another's would be something that nobody has chosen. */
+/** The groups of fields that change as one: a mix of two people's values would be a state that neither has chosen. */
 const together: Record<string, string[][]> = {
   bookings: [
     ['startsAt', 'endsAt', 'resourceId', 'status', 'isAllDay', 'outsideHours', 'isReminded'],
@@ -49,8 +49,8 @@ const together: Record<string, string[][]> = {
 const occupying = ['startsAt', 'endsAt', 'resourceId', 'status'];
 
 /**
- * The values of `former` that a change of a booking is typed over. Whether a booking is called off matters to every
- * change, and nobody types whether the customer has been reminded of a time.
+ * The base of a booking's change: the values of `former` that it depends on. Every change depends on the status, since the
+ * booking may have been called off. No change depends on `isReminded`, which is not typed.
  */
 export function bookingOver(former: object, values: object): Values {
   return pick(former, knownOf('bookings', Object.keys(values)));

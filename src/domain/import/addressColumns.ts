@@ -30,8 +30,8 @@ export function addressHeader(header: string): { which: string; rest: string } {
 }
 
 /**
- * The headers of each address of a file, in their order. Those that do not tell which address they are of belong to the first. Where
- * that has such a column itself, they are an address of their own, before the others.
+ * The headers of each address of a file, in their order. Headers that do not name their address belong to the first one. If the
+ * first one has such a column itself, they form an address of their own, before the others.
  */
 export function addressColumns(
   headers: readonly string[],
