@@ -68,7 +68,7 @@ export function namedButUnknown(
 const dayAndAmount = ({ paidOn, amountOre }: Pick<BankPayment, 'paidOn' | 'amountOre'>) =>
   `${paidOn} ${amountOre}`;
 
-/** Compares rows with what is unpaid and with what is booked already. Nothing is booked by it. */
+/** Compares rows with the unpaid invoices and with the payments that are booked already. It books no payment. */
 export function matchedRows(rows: readonly BankRow[], known: KnownPayments): MatchedRow[] {
   const hits = bankHits(known.receivables);
   const fit = bankFit(known.receivables, hits, known.isPartial);

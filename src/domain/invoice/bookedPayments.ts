@@ -4,16 +4,18 @@ import { type Invoice, invoiceId } from './invoice';
 import type { Payment } from './receivable';
 import type { BookedPayment } from './vouchers';
 
-/** What payments are booked with. */
+/** The documents that are needed to book payments. */
 export interface PaidDocuments {
-  /** The invoices that are paid, others and credits among them. */
+  /** The paid invoices; the list may hold others, and credits. */
   invoices: readonly Invoice[];
-  /** All payments of those that are paid, and what credits them; by faktureringsmetoden neither is needed. */
+  /** All payments of the paid invoices, and the credits of these invoices; faktureringsmetoden needs neither. */
   payments: readonly Entry<Payment>[];
   credits: readonly Invoice[];
 }
 
-/** Payments with what they are booked by, in the order in which they were noted; throws where an invoice is missing. */
+/**
+ * Payments with the documents that they are booked by, in the order in which they were noted; throws if an invoice is missing.
+ */
 export function bookedPayments(
   payments: readonly Entry<Payment>[],
   known: PaidDocuments,

@@ -64,8 +64,8 @@ export function netOrder(order: WorkOrder): WorkOrder {
 }
 
 /**
- * A line at its price without VAT. Where the rounding of the price moves the amount of a large quantity by more than an öre, the
- * line is one piece at the price of the whole, and its text has the quantity.
+ * A line at its price without VAT. If the rounding of the price moves the amount of a large quantity by more than an öre, the
+ * line becomes one piece at the price of the whole, and its text names the quantity.
  */
 export function netLine(line: InvoiceLine, pricesInclVat: boolean): InvoiceLine {
   if (!pricesInclVat) return { ...line, vatRate: 0 };

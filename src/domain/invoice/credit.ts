@@ -76,7 +76,7 @@ export function creditableLines(
   return lines.map((line, place) => ({ place, line, leftMilliQty: left[place] ?? 0 }));
 }
 
-/** Everything that former credits have left. */
+/** All quantities that former credits have left to credit. */
 export function allThatIsLeft(lines: readonly CreditableLine[]): CreditedQuantities {
   return new Map(lines.map(({ place, leftMilliQty }) => [place, leftMilliQty]));
 }

@@ -1,7 +1,7 @@
 import { cellText } from '@/domain/values/cellText';
 import { parseVatRate, type VatRate } from '@/domain/values/vat';
 
-/** What is taken off an invoice of one rate, after the discount: a part of the whole that another pays, in öre. */
+/** An amount in öre at one VAT rate that is taken off an invoice after the discount, such as a part that somebody else pays. */
 export interface Deduction {
   vatRate: VatRate;
   netOre: number;

@@ -30,7 +30,7 @@ export const draftForm = v.object(
 
 export type DraftForm = v.InferOutput<typeof draftForm>;
 
-/** What a person may say of an order's invoice that the order does not. */
+/** The facts of an order's invoice that a person fills in because the order lacks them. */
 export const invoiceFacts = v.pick(draftForm, ['deliveredOn', 'reference', 'note', 'vatChoice']);
 
 export type InvoiceFacts = v.InferOutput<typeof invoiceFacts>;

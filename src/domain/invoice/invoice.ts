@@ -91,14 +91,17 @@ export const invoiceDocument = v.object(
     foreignSale: v.optional(v.nullable(v.picklist(foreignSales, wrongShape)), null),
     /** The car as the invoice names it, `ABC 123 Volvo V70`; null without one. */
     about: orNull(line(invoiceLimits.about, wrongShape)),
-    /** Who issued it, as the invoice says ("Vår referens"). */
+    /** The name of the person who issued it, printed as "Vår referens". */
     ourReference: orNull(line(invoiceLimits.reference, wrongShape)),
     note: nullableText,
     pricesInclVat: flag,
     lines: v.array(storedInvoiceLine, wrongShape),
     /** The discount on the whole, in hundredths of a per cent. */
     discountBp: ore,
-    /** What is taken off after the discount, one text each: `vatRate|netOre|vatOre|text`, such as an excess that another pays. */
+    /**
+     * The amounts taken off after the discount, one text each: `vatRate|netOre|vatOre|text`, such as an excess that somebody else
+     * pays.
+     */
     deductions: v.array(v.string(wrongShape), wrongShape),
     /** Net and VAT for each rate, after discount and deductions; zero where the rate is not in use. */
     net25Ore: ore,
@@ -111,7 +114,7 @@ export const invoiceDocument = v.object(
     netOre: ore,
     vatOre: ore,
     grossOre: ore,
-    /** What rounding to whole kronor adds, without VAT. */
+    /** The öre that rounding to whole kronor adds, without VAT. */
     roundingOre: ore,
     payableOre: ore,
     /** The reference number of the payment, digits with their check digit. */

@@ -5,7 +5,7 @@ import { ocrOf } from './ocr';
 import type { ReceivableFields } from './receivable';
 import { nextInSeries, type SeriesFields } from './series';
 
-/** What an invoice or a credit says before it has a number and a day. */
+/** The content of an invoice or a credit before it has a number and a day. */
 export type InvoiceContent = Pick<
   Invoice,
   | 'kind'
@@ -31,12 +31,12 @@ export type InvoiceContent = Pick<
     paymentDays: number;
   };
 
-/** How a number and a day are given. */
+/** The facts by which a number and a day are given. */
 export interface Numbering {
   series: SeriesFields | null;
   /** The day, `2026-11-23`, in Sweden. */
   today: string;
-  /** Where the series begins when there is none. */
+  /** The first number of a new series; used only while there is no series. */
   firstNumber?: number;
   hasLengthDigit: boolean;
 }
@@ -52,7 +52,7 @@ export function daysOf(
   };
 }
 
-/** What is written when an invoice is issued: the invoice with its number, and the series after it. */
+/** The values that are written when an invoice is issued: the invoice with its number, and the series after it. */
 export interface Numbered {
   id: string;
   invoice: InvoiceFields;
@@ -74,7 +74,7 @@ export function numbered(
   return { id: invoiceId(number), invoice, series: next };
 }
 
-/** What is owed for an invoice that is issued now. */
+/** The receivable of an invoice that is issued now. */
 export function receivableOf({
   number,
   customerId,
@@ -91,7 +91,7 @@ export function receivableOf({
   };
 }
 
-/** What is owed after a credit, whose amount to pay is negative. */
+/** The fields of a receivable after a credit, whose amount to pay is negative. */
 export function afterCredit(
   { payableOre, paidOre, creditedOre }: ReceivableFields,
   credit: Pick<Numbered, 'id' | 'invoice'>,

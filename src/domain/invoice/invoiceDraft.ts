@@ -62,7 +62,7 @@ export const invoiceDraftLabels: Record<keyof InvoiceDraftFields, string> = {
   vatChoice: 'Moms vid försäljning utomlands',
 };
 
-/** What a draft says, without its stamps. */
+/** The fields of a draft, without its stamps. */
 export function fieldsOfDraft(draft: InvoiceDraft): InvoiceDraftFields {
   const { orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference } = draft;
   const { note, pricesInclVat, lines, discountBp, deductions, vatChoice } = draft;

@@ -6,7 +6,7 @@ import { formatPhone } from '@/domain/values/phone';
 import { type Invoice, invoiceKindLabels, invoiceName } from './invoice';
 import { type Payee, payeeFor } from './payee';
 
-/** Where to pay, a row for each way that there is, and the number to name. */
+/** The ways to pay, a row each, and the OCR number to name. */
 export function paymentRows(
   { bankgiro, plusgiro, swish, iban, bic }: Payee,
   ocr: string,

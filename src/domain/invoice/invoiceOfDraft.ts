@@ -79,7 +79,10 @@ function replacedFault(
     : null;
 }
 
-/** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
+/**
+ * The fault that keeps a draft from being issued as it is; null without one. `issued` holds the invoices of its order and their
+ * credits.
+ */
 export function draftFault(
   draft: InvoiceDraftFields,
   sums: InvoiceSums & Pick<Invoice, 'foreignSale'>,

@@ -92,7 +92,7 @@ export function allAccounts(accounts: Accounts): Record<AccountUse, string> {
   return { ...usualAccounts, ...accounts };
 }
 
-/** What an owner fills in about invoices. */
+/** The invoice settings that an owner fills in. */
 export const invoiceSettingsDraft = v.object(
   {
     /** Digits only. */
@@ -104,7 +104,7 @@ export const invoiceSettingsDraft = v.object(
     bic: v.optional(orNull(fromText(parseBic)), null),
     /** True if the OCR has a length digit, as the agreement with the bank says. */
     hasLengthDigit: flag,
-    /** The days to pay where the customer has no days of the own. */
+    /** The days to pay for customers without days of their own. */
     paymentDays: wholeNumber(
       parsePaymentDays,
       invoiceSettingsLimits.paymentDays,
@@ -160,7 +160,7 @@ export const invoiceSettingsLabels: Record<keyof InvoiceSettingsFields, string> 
   accounts: 'Konton',
 };
 
-/** What is booked on each account. */
+/** The Swedish names of the accounts by their use. */
 export const accountLabels: Record<AccountUse, string> = {
   receivables: 'Kundfordringar',
   bank: 'Bank',
@@ -178,19 +178,19 @@ export const accountLabels: Record<AccountUse, string> = {
   ...foreignSaleLabels,
 };
 
-/** What is booked, in the order in which it is shown. */
+/** The uses of accounts, in the order in which they are shown. */
 export const accountUses: readonly AccountUse[] = [
   ...(['receivables', 'bank', 'swish', 'card', 'cash', 'sales25', 'sales12', 'sales6'] as const),
   ...(['sales0', ...foreignSales, 'vat25', 'vat12', 'vat6', 'rounding'] as const),
 ];
 
-/** The accounts with what is booked on each, `Kundfordringar 1510, Bank 1930 …`. */
+/** The accounts with their uses, `Kundfordringar 1510, Bank 1930 …`. */
 export function formatAccounts(accounts: Accounts): string {
   const all = allAccounts(accounts);
   return accountUses.map((use) => `${accountLabels[use]} ${all[use]}`).join(', ');
 }
 
-/** How a workshop invoices until an owner says otherwise. */
+/** The invoice settings of a workshop until an owner changes them. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {
   ...{ bankgiro: null, plusgiro: null, swish: null, iban: null, bic: null },
   ...{

@@ -24,7 +24,7 @@ export type InvoiceSums = Pick<
 /** Net and VAT of one rate, in öre. */
 export type RatePart = Pick<VatTotal, 'vatRate' | 'netOre' | 'vatOre'>;
 
-/** What an invoice is computed from. */
+/** The values from which the sums of an invoice are computed. */
 export interface Charged {
   lines: readonly InvoiceLine[];
   /** The discount on the whole, in hundredths of a per cent. */
@@ -98,7 +98,7 @@ export function overtakenRate(sums: InvoiceSums, deductions: readonly unknown[])
   return over?.vatRate ?? null;
 }
 
-/** What is left of several documents together, per rate in use. */
+/** The sums of several documents together, such as an invoice and its credits, per rate in use. */
 export function leftOf(documents: readonly InvoiceSums[]): VatTotal[] {
   const parts = documents.flatMap(ratesOf);
   return vatRates.flatMap((rate) => {

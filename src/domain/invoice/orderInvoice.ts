@@ -40,7 +40,7 @@ export function chargedLines(order: WorkOrder): InvoiceLine[] {
   return linesOf(deliveredPart(order)).map(({ line }) => line);
 }
 
-/** What is done on an order, less what has been invoiced of it. */
+/** The charge for the work done on an order, less the earlier invoices of it (`deductions`). */
 export function restOfOrder(order: WorkOrder, deductions: readonly Deduction[]): ChargedContent {
   const { discountBp, pricesInclVat } = order;
   const ceilingOre = ceilingOf(
@@ -89,7 +89,7 @@ export function replacedAfter(
   return { ...replacedOre, [replacedId]: (replacedOre[replacedId] ?? 0) + grossOre };
 }
 
-/** Why nothing more is issued of an order, of whose invoices one cannot be read; null where all can. */
+/** The fault of an order with an unreadable invoice, which keeps it from being invoiced further; null if all can be read. */
 export function unreadableFault(issued: Live<unknown>): InvoiceFault | null {
   return issued.kind === 'ready' && issued.unreadable.length > 0
     ? {
@@ -114,7 +114,7 @@ export function returnFault(
     : null;
 }
 
-/** Why an order, of which `rest` is left, cannot be invoiced as it is; null when it can. */
+/** The fault that keeps an order, of which `rest` is left, from being invoiced as it is; null without one. */
 export function orderFault(
   id: string,
   order: WorkOrder,

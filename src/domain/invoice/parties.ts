@@ -90,7 +90,7 @@ function sellerFault(missing: readonly SellerNeed[]): InvoiceFault | null {
   return { text: 'Det här behöver verkstaden fylla i först:', at: 'settings', missing };
 }
 
-/** What the law wants an invoice to say of seller and buyer and is missing (mervärdesskattelag 2023:200, 17 kap. 24–28 §§). */
+/** The first fact of seller or buyer that the law demands and is missing (mervärdesskattelag 2023:200, 17 kap. 24–28 §§). */
 export function partyFault(
   seller: Seller,
   buyer: Buyer | null,
@@ -119,19 +119,19 @@ export function partyFault(
 export interface Parties {
   workshop: Workshop;
   settings: InvoiceSettingsFields;
-  /** Who pays; undefined where nobody is named. */
+  /** The customer who pays; undefined if no customer is chosen. */
   customer: Entry<Customer> | undefined;
   vehicle: Vehicle | undefined;
   ourReference: string | null;
 }
 
-/** What a private person of whom nothing is known is as a buyer. */
+/** The buyer if no customer is chosen: a private person without a name or an address. */
 const nobody: Buyer = {
   ...{ kind: 'private', name: '', organisationNumber: null, reference: null, email: null },
   address: { street: null, postcode: null, city: null },
 };
 
-/** What an invoice of today says of its parties; `reference` goes before that of the customer's card. */
+/** The parties of an invoice that is made today; `reference` replaces that of the customer's card. */
 export function partiesOf(
   { workshop, settings, customer, vehicle, ourReference }: Parties,
   reference: string | null = null,

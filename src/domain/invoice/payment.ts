@@ -27,7 +27,7 @@ export function currencyFault(currency: string): string {
   return `Beloppet är i ${currency}. Bara kronor bokförs.`;
 }
 
-/** Why a day, `2026-11-23`, cannot be the day of a payment; '' for one that can, from `first` on. */
+/** The reason why a day, `2026-11-23`, cannot be the day of a payment; '' for one that can, from `first` on. */
 export function paidOnFault(paidOn: string, today: CalendarDate, first = firstDay): string {
   const read = parseDay(paidOn);
   if (!read.ok) return read.message;
@@ -72,7 +72,7 @@ export function paymentDraft(
 }
 export type PaymentDraft = v.InferOutput<ReturnType<typeof paymentDraft>>;
 
-/** What a payment makes of what is owed. */
+/** The fields of a receivable after a payment. */
 export function paidBy(
   receivable: Pick<Receivable, 'payableOre' | 'paidOre' | 'creditedOre'>,
   id: string,

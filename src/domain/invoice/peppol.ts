@@ -187,8 +187,8 @@ function zeroReason(invoice: Invoice, parts: readonly NetLine[]): string {
 }
 
 /**
- * What is taken off the whole: for each rate the difference between its lines and what is charged of it, which is the discount,
- * the deductions and the odd öre of prices with VAT. One that is added to the whole is a charge.
+ * The allowances on the whole invoice. For each rate it is the difference between its lines and the amount charged: the discount,
+ * the deductions and the odd öre of prices with VAT. An amount that is added is a charge.
  */
 function allowances(invoice: Invoice, parts: readonly NetLine[], sign: number): Xml[] {
   const names = [

@@ -68,7 +68,7 @@ export function carReference(about: string | null): Xml | null {
   ]);
 }
 
-/** Where to pay, with the OCR that the payment names. */
+/** The means of payment, each with the OCR that the payment names. */
 export function paymentMeans({ bankgiro, plusgiro, iban, bic }: Payee, ocr: string): Xml[] {
   const accounts = [
     [bankgiro, 'SE:BANKGIRO'],

@@ -28,9 +28,9 @@ export const receivableDocument = v.object(
     payableOre: ore,
     /** The payments together; one that is taken back is negative. */
     paidOre: ore,
-    /** What credits have taken off, as a positive amount. */
+    /** The öre that credits have taken off, as a positive amount. */
     creditedOre: ore,
-    /** True if nothing is left to pay and nothing to pay back: what is paid too much is owed to the customer. */
+    /** True if neither party owes the other: an amount paid too much is owed to the customer. */
     isSettled: flag,
     /** The payment that came last, by its id; null without one. */
     lastPaymentId: v.nullable(documentId),
@@ -89,7 +89,7 @@ export const paymentDocument = v.object(
     amountOre: ore,
     paidOn: day,
     method: v.picklist(paymentMethods, wrongShape),
-    /** What the payer or the bank has written. */
+    /** The words of the payer or the bank. */
     reference: orNull(line(paymentLimits.reference, wrongShape)),
     /** The payment that this one takes back; null for any other. */
     correctsId: v.nullable(documentId),
@@ -112,7 +112,7 @@ export const paymentLabels: Record<keyof PaymentFields, string> = {
   correctsId: 'Tar tillbaka en betalning',
 };
 
-/** What is left to pay, in öre; negative where too much has been paid. */
+/** The amount left to pay, in öre; negative if too much has been paid. */
 export function leftOre({
   payableOre,
   paidOre,

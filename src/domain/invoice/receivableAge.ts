@@ -4,7 +4,7 @@ import { foldFor } from '@/domain/values/searchText';
 import { leftOre, type Receivable } from './receivable';
 
 export const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
-/** How long ago an invoice should have been paid. */
+/** The class of an unpaid invoice by the days since its due day. */
 export type Age = (typeof ages)[number];
 
 export const ageLabels: Record<Age, string> = {
@@ -36,14 +36,14 @@ export interface AgeGroup {
   leftOre: number;
 }
 
-/** What customers owe, by age, and what they are owed. */
+/** The amounts that customers owe, by age, and the amounts to pay back to them. */
 export interface Owed {
-  /** Those with something to pay; an age without any is left out. */
+  /** The receivables with an amount left to pay; an age without any is left out. */
   groups: AgeGroup[];
   owedOre: number;
-  /** Those of which too much is paid. */
+  /** The receivables of which too much is paid. */
   overpaid: Entry<Receivable>[];
-  /** What customers have to get back, as a positive amount in öre. */
+  /** The amount to pay back to customers, positive, in öre. */
   overpaidOre: number;
 }
 

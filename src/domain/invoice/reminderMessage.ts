@@ -8,7 +8,7 @@ import type { InvoiceSettingsFields } from './invoiceSettings';
 import { type Payee, payeeFor } from './payee';
 import { leftOre, type Receivable } from './receivable';
 
-/** What a reminder tells beside what is owed. */
+/** The facts that a reminder tells beside the receivable. */
 export interface RemindedOf {
   workshop: Pick<Workshop, 'name' | 'phone'>;
   settings: Payee & Pick<InvoiceSettingsFields, 'reminderFeeOre'>;

@@ -30,7 +30,7 @@ export interface SellerFault {
 /** The number of invoices on each side that are the history of one. */
 export const neighbourCount = 5;
 
-/** Where fewer invoices came after one, what the workshop says now stands for the others of so many. */
+/** The number of later invoices that an invoice is compared with at least. The workshop's facts of now stand for missing ones. */
 const fewestAfter = 3;
 
 /** The workshop's own facts around an invoice: on the invoices before and after, the nearest first, and now. */
@@ -42,9 +42,9 @@ export interface SellerHistory {
 }
 
 /**
- * The facts of a seller that differ from the workshop's own history: from most of the invoices before, and from most of those
- * after, for which stands what the workshop says now where the series ends. Where both have the same, the value came and went.
- * Where both have others, nobody else had it. A change that has lasted has the new value after it, and is none.
+ * The facts of a seller that differ both from most of the invoices before and from most of those after. At the end of the series,
+ * the workshop's facts of now stand for the missing later ones. If both sides have the same value, this one came and went. If
+ * they differ, this invoice alone has its value. A change that has lasted has the new value after it, and is no fault.
  */
 export function sellerFaults(own: Seller, { before, after, now }: SellerHistory): SellerFault[] {
   const lacking = Math.max(fewestAfter - after.length, 0);

@@ -18,7 +18,7 @@ const textMax = 50;
 /** The names in the books: the series of the vouchers, and the accounts. */
 export type BookNames = Pick<InvoiceSettingsFields, 'sieSeries' | 'accounts'>;
 
-/** Whose books they are; the number has ten digits. */
+/** The company whose books they are; its number has ten digits. */
 export interface BookKeeper {
   name: string;
   organisationNumber: string | null;

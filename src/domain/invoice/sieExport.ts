@@ -39,19 +39,19 @@ export const sieExportLabels: Record<keyof SieExportFields, string> = {
   vouchers: 'Antal verifikat',
 };
 
-/** How far an export reaches; the next one begins after it. */
+/** The end of an export; the next one begins after it. */
 export type Reach = Pick<SieExport, 'invoicesTo' | 'paymentsTo'>;
 
 /** Before the first export. */
 export const unexported: Reach = { invoicesTo: 0, paymentsTo: new Date(0) };
 
 /**
- * How long ago a payment was noted that is exported, in ms: a later one might not be readable yet. The rules ask for one minute;
- * the other is for a device whose clock is fast.
+ * The age in ms that a payment must have before it is exported: a newer one might not be readable yet. The rules ask for one
+ * minute; the second minute is for a device whose clock is fast.
  */
 const settlingMs = 120_000;
 
-/** How far an export reaches that is asked for `now` and begins after `after`; it never goes back. */
+/** The end of an export that is asked for `now` and begins after `after`; it never goes back. */
 export function reachAt(now: Date, after: Reach): Reach {
   const settled = new Date(now.getTime() - settlingMs);
   return {

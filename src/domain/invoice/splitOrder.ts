@@ -38,7 +38,7 @@ export function isPartOf(
 type Issued = Pick<Invoice, 'kind' | 'number' | 'creditsId'> & InvoiceSums;
 
 /**
- * What has been invoiced of an order before, less what is credited of that: it is taken off the rest, so that the invoices
+ * The deductions for the earlier invoices of an order, less their credits. They are taken off the rest, so that the invoices
  * together are the whole to the öre.
  */
 export function deductionsOf(issued: readonly { id: string; data: Issued }[]): Deduction[] {

@@ -8,7 +8,7 @@ import {
 import { formatRange } from '@/domain/time/calendarRange';
 
 export const vatPeriods = ['month', 'quarter', 'year'] as const;
-/** How long a period of VAT is. */
+/** The length of a VAT period. */
 export type VatPeriod = (typeof vatPeriods)[number];
 
 export const vatPeriodLabels: Record<VatPeriod, string> = {

@@ -10,7 +10,7 @@ export interface VoucherRow {
   ore: number;
 }
 
-/** What is booked of one event; its rows add up to nothing. */
+/** The entry in the books for one event; the amounts of its rows add up to zero. */
 export interface Voucher {
   /** `2026-11-23`. */
   on: string;
@@ -41,7 +41,7 @@ export interface BookedPayment {
   credits: readonly Invoice[];
 }
 
-/** What an export is made of. */
+/** The documents that an export is made of. */
 export interface Booked {
   invoices: readonly Invoice[];
   payments: readonly BookedPayment[];
@@ -50,8 +50,9 @@ export interface Booked {
 /**
  * The vouchers of an export, by day. By faktureringsmetoden an invoice or a credit is booked when it is issued, and a payment
  * against what is owed. By kontantmetoden an invoice is booked when it is paid, a part in proportion (bokföringslag 1999:1078, 5
- * kap. 2 §), and a credit when money is paid back; what is unpaid when a year ends is booked by whoever closes the books. The
- * voucher of a document that does not add up is marked: leaving it out would make the books incomplete. Throws UnbalancedError.
+ * kap. 2 §), and a credit when money is paid back; invoices that are unpaid when a year ends are booked by the person who closes
+ * the books. The voucher of a document that does not add up is marked: leaving it out would make the books incomplete. Throws
+ * UnbalancedError.
  */
 export function vouchersOf(
   { invoices, payments }: Booked,
@@ -90,8 +91,8 @@ function paymentVoucher({ payment, invoice }: BookedPayment, accountOf: AccountO
 }
 
 /**
- * A payment with the income that it is: what the invoice's accounts have by all that is paid, less what they had before, so that
- * the parts of an invoice add up to it. What is paid too much is owed to the customer.
+ * The voucher of a payment with its income: the sums of the invoice's accounts after the payment, less those before it, so that
+ * the parts of an invoice add up to the whole. An amount paid too much is owed to the customer.
  */
 function cashVoucher(
   { payment, invoice, former, credits }: BookedPayment,
