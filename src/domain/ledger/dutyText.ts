@@ -51,5 +51,5 @@ function whyDuty(answers: LedgerSettingsDraft | null): string {
   return `${reason} ${all}`;
 }
 
-/** Where the law says so, and what it costs to do without. */
+/** The source of law, and the fee for a workshop without a ledger. */
 export const dutySource = `Skatteförfarandelagen 39 kap. 2 och 11 §§. Saknas liggaren vid en kontroll är avgiften ${formatKronor(ledgerFees.ledger)} och dessutom ${formatKronor(ledgerFees.person)} för varje person som inte är antecknad, och ${formatKronor(ledgerFees.repeated)} om det händer igen inom ett år (50 kap. 3–4 §§).`;

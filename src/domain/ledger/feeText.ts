@@ -7,5 +7,5 @@ export function formatKronor(kronor: number): string {
   return `${whole.format(kronor)}\u00a0kr`;
 }
 
-/** What is at stake while somebody works without being in the ledger (SFL 50 kap. 3–4 §§). */
+/** The fees at stake while somebody works without being in the ledger (SFL 50 kap. 3–4 §§). */
 export const feeRisk = `risk ${whole.format(ledgerFees.ledger)} + ${formatKronor(ledgerFees.person)} per person`;

@@ -1,4 +1,4 @@
-/** What a missing ledger costs, and each person who is not in it, in kronor (SFL 50 kap. 3–4 §§). */
+/** The fees in kronor for a missing ledger, a person who is not in it, and a repetition within a year (SFL 50 kap. 3–4 §§). */
 export const ledgerFees = { ledger: 12_500, person: 2_500, repeated: 25_000 } as const;
 
 /** Somebody who works on something, and since when. */
@@ -8,7 +8,7 @@ export interface AtWork {
   since: Date;
 }
 
-/** Those who work on a job and have no open shift, each once, by when the earliest of their jobs began. */
+/** The people who work on a job without an open shift, each once, sorted by the start of their earliest job. */
 export function missingShifts(
   atWork: readonly AtWork[],
   here: readonly { key: string }[],

@@ -1,6 +1,6 @@
 import { type Parsed, refused } from '@/domain/values/parsed';
 
-/** What lets a tablet in: the workshop, and a code of it. */
+/** The key that lets a tablet in: the workshop, and one of its codes. */
 export interface KioskKey {
   workshopId: string;
   code: string;

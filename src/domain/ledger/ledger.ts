@@ -14,7 +14,7 @@ export interface Ledger {
   isPartial: boolean;
 }
 
-/** What is said above a ledger of which only a part has come. */
+/** The notice above a ledger of which only a part has come. */
 export const partialText =
   'Bara en del av liggaren är hämtad till den här enheten. Händelser, rättelser och personer kan saknas tills den får kontakt med servern.';
 

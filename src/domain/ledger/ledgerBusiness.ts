@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { workshopDocument, type Workshop } from '@/domain/workshop/workshop';
 
-/** What the ledger says of the business, as the workshop's own document has it. */
+/** The fields of the workshop's own document that the ledger states of the business. */
 export const businessKeys = [
   'name',
   'organisationNumber',

@@ -67,7 +67,7 @@ function cellsOf(entry: LedgerEntry, row: LedgerRow, correctedHash: string | nul
   ];
 }
 
-/** What people have worked as a basis for pay, without their numbers; hours are decimal. */
+/** The hours that people have worked, as a basis for pay, without their identity numbers; hours are decimal. */
 export function hoursCsv(times: readonly WorkedTime[], nameOf: (key: string) => string): string {
   return toCsv([
     [

@@ -3,8 +3,8 @@ import { documentId, instant, serverTimes, type Stamp, wrongShape } from '@/doma
 import type { Entry } from '@/domain/values/live';
 
 /**
- * What an event of the ledger tells: somebody came or left, a stamp was corrected, a remark, the ledger was shown to an inspector
- * or given out as a file, or a year beyond the retention was removed.
+ * The kinds of ledger events: somebody came or left, a stamp was corrected, a remark, the ledger was shown to an inspector or
+ * given out as a file, or a year beyond the retention was removed.
  */
 export const ledgerKinds = [
   ...(['in', 'out', 'correction', 'note'] as const),
@@ -22,7 +22,7 @@ export const ledgerKindLabels: Record<LedgerKind, string> = {
   removal: 'Gallrad',
 };
 
-/** How the person showed who they were: with no code, with the right one, or stamped after three wrong ones. */
+/** The proof of the person's identity: no code, the right code, or a stamp after three wrong codes. */
 export const pinChecks = ['none', 'right', 'wrong'] as const;
 export type PinCheck = (typeof pinChecks)[number];
 
@@ -54,7 +54,7 @@ export const ledgerEventDocument = v.object(
     personId: v.nullable(documentId),
     /** When it happened, by the device's clock. */
     occurredAt: instant,
-    /** What the device's clock lacked of the server's, in ms; null where the device has not been able to ask. */
+    /** The server's clock minus the device's, in ms; null if the device has not been able to ask. */
     clockOffsetMs: v.nullable(v.number(wrongShape)),
     /** The name of the account or the tablet that made it, as it was. */
     by: v.string(wrongShape),
@@ -63,7 +63,7 @@ export const ledgerEventDocument = v.object(
     correctsId: v.nullable(documentId),
     /** For a stamp that is added afterwards, and for a correction: the time that it says. A correction without one strikes out. */
     newTimeAt: v.nullable(instant),
-    /** Why it was corrected or added afterwards, or what a remark, an export or a removal is about. */
+    /** The reason of a correction or a stamp added afterwards, or the subject of a remark, an export or a removal. */
     reason: v.nullable(v.string(wrongShape)),
     /** The hash of the latest event of another chain that the device knew. */
     seenHash: v.nullable(v.string(wrongShape)),
@@ -80,7 +80,7 @@ export type LedgerEvent = v.InferOutput<typeof ledgerEventDocument>;
 export type LedgerEntry = Entry<LedgerEvent>;
 /** The fields of an event that the app writes. */
 export type LedgerEventFields = Omit<LedgerEvent, 'createdAt' | 'updatedAt'>;
-/** What somebody tells the ledger; the device adds the rest. */
+/** The part of an event that a person tells the ledger; the device adds the rest. */
 export type LedgerEventContent = Pick<
   LedgerEvent,
   'kind' | 'personId' | 'pin' | 'correctsId' | 'newTimeAt' | 'reason'
@@ -121,7 +121,7 @@ export function accountOf(id: string): string {
 
 /** A clock that differs less, in ms, is right: what is measured over a network is not exact. */
 const rightClockMs = 60_000;
-/** How much later, in ms, the server may get an event before the ledger says that it was registered afterwards. */
+/** The delay in ms before the server gets an event, from which the ledger says that it was registered afterwards. */
 const lateMs = 5 * 60_000;
 
 /** When an event happened by the server's clock, as far as the device knew the difference. */

@@ -16,7 +16,7 @@ const onDay = v.pipe(
 );
 const clock = wholeNumber(parseClockTime, { min: 0, max: 1440 }, formatClockTime);
 
-/** How far back a time can be told: what is older is a mistyped year, and no ledger is kept for longer. */
+/** The years that a told time may lie back: an older one is a mistyped year, and no ledger is kept for longer. */
 const earliestToldYears = 4;
 
 function earliestTold(now: Date): Date {

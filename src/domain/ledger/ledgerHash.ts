@@ -7,7 +7,7 @@ import {
 } from './ledgerEvent';
 import { type LedgerIdentityFields, type LedgerPersonFields } from './ledgerPerson';
 
-/** What of an event its hash covers. */
+/** The fields of an event that its hash covers. */
 type Hashed = Omit<LedgerEvent, 'chain' | 'seq' | 'hash' | 'createdAt' | 'updatedAt'>;
 
 /**
@@ -37,7 +37,7 @@ export interface ChainHead {
   hash: string | null;
 }
 
-/** What a device adds to what somebody tells the ledger. */
+/** The facts that a device adds to an event that a person tells the ledger. */
 export interface EventOrigin {
   workshopId: string;
   uid: string;

@@ -13,7 +13,10 @@ import type { Entry } from '@/domain/values/live';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 import { staffIdentityDraft, staffLimits } from '@/domain/workshop/staff';
 
-/** What somebody is to the business: the law exempts businesses of the family alone, and asks for the employer of those hired. */
+/**
+ * The relation of a person to the business: the law exempts businesses of the family alone, and asks for the employer of those
+ * hired.
+ */
 export const relations = ['family', 'employee', 'hired', 'other'] as const;
 export type Relation = (typeof relations)[number];
 
@@ -42,7 +45,7 @@ export const ledgerPersonDocument = v.object(
     key: documentId,
     name: v.string(wrongShape),
     relation: v.picklist(relations, wrongShape),
-    /** Whose employee a hired person is; null for others. */
+    /** The employer of a hired person; null for others. */
     employerName: v.nullable(v.string(wrongShape)),
     employerNumber: v.nullable(v.string(wrongShape)),
     /** True if the person is in the list to stamp from; somebody who has left is not. */
@@ -136,7 +139,7 @@ export function ledgerPersonDraft(today: CalendarDate) {
 
 export type LedgerPersonDraft = v.InferOutput<ReturnType<typeof ledgerPersonDraft>>;
 
-/** Who everybody is now: the latest document of each key, by name. */
+/** The current document of each person: the latest of each key, by name. */
 export function currentPersons(persons: readonly Entry<LedgerPerson>[]): Entry<LedgerPerson>[] {
   const latest = new Map<string, Entry<LedgerPerson>>();
   for (const each of persons) {

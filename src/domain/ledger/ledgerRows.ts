@@ -11,9 +11,9 @@ export interface LedgerRow {
   event: LedgerEntry;
   /** The time that the event is about, as it was told at first. */
   at: Date;
-  /** Who it is about, as it was; undefined for nobody, or where the ledger does not have the person. */
+  /** The person of the event, as it was then; undefined for an event without a person, or if the ledger lacks the person. */
   person: LedgerPerson | undefined;
-  /** The number; undefined also where it may not be read. Where nobody told it then, the one that was told first afterwards. */
+  /** The identity number; undefined also if it may not be read. If it was not told at the time, the first one told afterwards. */
   identity: LedgerIdentity | undefined;
   /** When the number was told, where that was after the event; null for any other. */
   numberToldAt: Date | null;

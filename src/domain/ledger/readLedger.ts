@@ -71,8 +71,8 @@ export interface Stampable {
 }
 
 /**
- * Those who can be stamped, by name: everybody in the list, and those who are still here though they have left it. Whoever is
- * stamped in for a time that has not been at `now` is not here yet.
+ * The people who can be stamped, by name: everybody in the list, and people who have left it but are still here. A person stamped
+ * in for a time after `now` is not here yet.
  */
 export function stampable(ledger: Ledger, now: Date): Stampable[] {
   const { persons, open } = readLedger(ledger);

@@ -7,7 +7,7 @@ import type { LedgerEntry, LedgerEvent } from './ledgerEvent';
 /** When a business's fiscal year ends, and when that was changed last. */
 export type FiscalYear = Pick<LedgerBusiness, 'fiscalYearEnd' | 'fiscalYearChangedAt'>;
 
-/** How many calendar years after the one in which the fiscal year ended the ledger is kept (SFF 9 kap. 5 §). */
+/** The calendar years for which the ledger is kept after the one in which the fiscal year ended (SFF 9 kap. 5 §). */
 const keptYears = 2;
 /** A year after the end of the fiscal year was changed, in ms, the changed year is over, however long it was made. */
 const longestYearMs = 366 * 24 * 3_600_000;

@@ -79,12 +79,12 @@ function minutesSince({ startsAt }: Pick<Shift, 'startsAt'>, at: Date): number {
   return (at.getTime() - startsAt.getTime()) / 60_000;
 }
 
-/** The shifts of those who are here: they have begun and not ended. Those that began too long ago are asked about. */
+/** The open shifts: they have begun and not ended. Shifts that began too long ago are left out, and asked about. */
 export function openShifts(shifts: readonly Shift[]): Shift[] {
   return shifts.filter(({ endsAt, isUnended }) => endsAt === null && !isUnended);
 }
 
-/** How much later than now a shift may begin that somebody has begun: pages count whole minutes, and clocks differ. Minutes. */
+/** The minutes that the start of a begun shift may lie ahead of now: pages count whole minutes, and clocks differ. */
 const aheadMinutes = 5;
 
 /** True if a shift has begun at `now`; one for a time to come was told in advance, or by a clock that was wrong. */
@@ -130,7 +130,7 @@ export function begunBetween(
   };
 }
 
-/** What a person has worked in some shifts: their minutes, and what is not among them because it has no end or no start. */
+/** A person's work in some shifts: the minutes, and the number of shifts that these lack because they have no end or no start. */
 export interface WorkedTime {
   key: string;
   minutes: number;
@@ -139,7 +139,7 @@ export interface WorkedTime {
   withoutStart: number;
 }
 
-/** What everybody worked in the shifts that began from one day to another. */
+/** The work of each person in the shifts that began from one day to another. */
 export function workedTimes(all: Shifts, from: CalendarDate, to: CalendarDate): WorkedTime[] {
   const { shifts, stray } = begunBetween(all, from, to);
   const times = new Map<string, WorkedTime>();

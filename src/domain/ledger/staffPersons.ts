@@ -10,16 +10,16 @@ import {
   type Relation,
 } from './ledgerPerson';
 
-/** Who somebody is, before the documents for it are made. */
+/** A person and the identity number, before their documents in the ledger are made. */
 export interface NewPerson {
   person: LedgerPersonFields;
   number: LedgerNumber;
 }
 
 /**
- * What the ledger does not know of the staff: those who are new, have another name or number, or do not work here any more. What
- * the ledger knows beyond the cards stays: the relation, and a number that was filled in at the tablet.
- * Whoever is new gets `newRelation`.
+ * The people of the staff whom the ledger does not know as they are: they are new, have another name or number, or no longer work
+ * here. Facts that only the ledger has stay: the relation, and a number that was filled in at the tablet. New people get
+ * `newRelation`.
  */
 export function staffChanges(
   staff: readonly Entry<Staff>[],

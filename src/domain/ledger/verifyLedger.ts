@@ -8,16 +8,16 @@ import { eventHash, personId } from './ledgerHash';
 import { removedYear } from './retention';
 
 /**
- * What is wrong with a ledger. `gap`: events of a chain are missing, from `seq` to `to`; `altered`: an event has not the hash of
- * what it says; `unlinked`: it does not follow the one before it; `unknownSeen` and `unknownCorrected`: it names an event that is
- * not there; `unknownPerson` and `alteredPerson`: who it is about is missing or not what it was.
+ * A fault of a ledger. `gap`: events of a chain are missing, from `seq` to `to`; `altered`: the hash of an event is not that of
+ * its content; `unlinked`: it does not follow the one before it; `unknownSeen` and `unknownCorrected`: it names an event that is
+ * not there; `unknownPerson` and `alteredPerson`: its person is missing, or is not as it was.
  */
 export type LedgerFinding =
   | { kind: 'gap'; chain: string; seq: number; to: number }
   | { kind: 'altered' | 'unlinked' | 'unknownSeen' | 'unknownCorrected'; id: string }
   | { kind: 'unknownPerson' | 'alteredPerson'; personId: string };
 
-/** What "Kontrollera liggaren" has found. */
+/** The result of "Kontrollera liggaren". */
 export interface LedgerVerification {
   events: number;
   chains: number;
@@ -29,9 +29,9 @@ export interface LedgerVerification {
 }
 
 /**
- * Recomputes all chains. What it proves: nobody has changed, moved or taken away an event inside a chain. What it cannot: the end
- * of a chain may have been cut off, which only a hash that another device has seen, or a control value on paper, shows.
- * `knowsNumbers` is false where the numbers cannot be read, and the people are then not recomputed.
+ * Recomputes all chains. This proves that no event inside a chain has been changed, moved or taken away. It cannot tell that the
+ * end of a chain was cut off: only a hash that another device has seen, or a control value on paper, shows that. `knowsNumbers`
+ * is false if the identity numbers cannot be read; the people are then not recomputed.
  */
 export async function verifyLedger(
   workshopId: string,
@@ -61,7 +61,7 @@ export async function verifyLedger(
   for (const { data } of events)
     if (data.seenHash !== null && isExcused(data)) known.hashes.add(data.seenHash);
   for (const { id, data } of events) {
-    // What was seen or corrected may have been removed, but only shortly before what is left.
+    // An event that this one has seen or corrects may have been removed, if this one is among the oldest that are left.
     if (isExcused(data)) continue;
     const { seenHash, correctsId } = data;
     if (seenHash !== null && !known.hashes.has(seenHash))
