@@ -79,7 +79,7 @@ function lastAnswer(lineId: string, approvals: readonly Entry<Approval>[]) {
   return null;
 }
 
-/** What the customer last said about a line; null when nothing. */
+/** The customer's last answer about a line; null without one. */
 function saidOf(lineId: string, approvals: readonly Entry<Approval>[]) {
   return lastAnswer(lineId, approvals)?.said ?? null;
 }
@@ -103,7 +103,10 @@ export function nextNumber(estimates: readonly Entry<Estimate>[]): number {
   return Math.min(latest + 1, estimateLimits.number.max);
 }
 
-/** Why a customer has to be asked about a line: nobody has, it is no longer what was agreed, or it is not what was last answered. */
+/**
+ * The reason why a customer has to be asked about a line: it has no answer, it is no longer as it was agreed, or its answer is
+ * not the last one given.
+ */
 export type AskReason = 'open' | 'answer' | 'price' | 'priceType' | 'text';
 
 /** A line that the customer has to be asked about. */
@@ -131,10 +134,9 @@ function isOutdated({ id, line }: LineEntry, { approvals }: KnownAgreement): boo
 }
 
 /**
- * Why the customer has to be asked about a line; null for one that is declined, that may be done without an answer, or that
- * is as it was agreed. A price that was approximate may rise by 15 % without a question (konsumenttjänstlagen 36 §).
- * `agreed` is the line as the customer accepted it, where that is known: a line that says something else is not what was
- * accepted.
+ * The reason why the customer has to be asked about a line; null for one that is declined, that may be done without an answer, or
+ * that is as it was agreed. A price that was approximate may rise by 15 % without a question (konsumenttjänstlagen 36 §).
+ * `agreed` is the line as the customer accepted it, if that is known: a line with another text or kind is not the accepted one.
  */
 export function askReason(
   line: OrderLine,
@@ -160,16 +162,16 @@ export function agreedLine(
   return parseLine(estimate?.data.lines[lineId] ?? '');
 }
 
-/** What an answer changes of an order: lines, and the type of price that is agreed. */
+/** The changes of an order by an answer: its lines, and the type of price that is agreed. */
 export interface Answered {
   lines: LineEntry[];
   agreedPriceType: PriceType | null;
 }
 
 /**
- * What an answer changes of an order. What was accepted is the amount of the estimate, also when the line has changed since.
- * A line without an answer stays as it is, and one that is no longer there is left out. The estimate's type of price is
- * agreed to when no line is left that was accepted by another.
+ * The changes of an order by an answer. The accepted amount is that of the estimate, also when the line has changed since. A line
+ * without an answer stays as it is, and one that is no longer there is left out. The estimate's type of price is agreed to when
+ * no line is left that was accepted by another type.
  */
 export function answerTo(
   order: Pick<WorkOrder, 'lines'> & Terms,

@@ -62,12 +62,12 @@ export const approvalDocument = v.object(
     kind: v.picklist(approvalKinds, wrongShape),
     /** The answer to each line, by its id; empty when nobody was reached. */
     answers,
-    /** Who answered; null when nobody was reached, and for an anonymised customer. */
+    /** The name of the person who answered; null if the customer was not reached, and for an anonymised customer. */
     name: orNull(name),
-    /** The card of who answered, where that is known; null in older answers. */
+    /** The card of the person who answered, if it is known; null in older answers. */
     personId: v.optional(v.nullable(documentId), null),
     how,
-    /** Why nobody was reached; null for an answer, and for an anonymised customer. */
+    /** The reason why the customer was not reached; null for an answer, and for an anonymised customer. */
     reason: orNull(reason),
     signature: v.nullable(signature),
     /** The device's time of the answer; `createdAt` is when the server got it. */
@@ -82,7 +82,7 @@ export type Approval = v.InferOutput<typeof approvalDocument>;
 /** The fields of an approval that the app writes. */
 export type ApprovalFields = Omit<Approval, 'createdAt' | 'createdBy'>;
 
-/** What is filled in about a customer's answer: at least one line is accepted or declined. */
+/** The form of a customer's answer: at least one line is accepted or declined. */
 export const answerDraft = v.object(
   {
     answers: v.pipe(
@@ -106,7 +106,7 @@ export const answerDraft = v.object(
 );
 export type AnswerDraft = v.InferOutput<typeof answerDraft>;
 
-/** What is filled in about a customer who could not be reached. */
+/** The form for a customer who could not be reached. */
 export const unreachableDraft = v.object({ how, reason }, wrongShape);
 export type UnreachableDraft = v.InferOutput<typeof unreachableDraft>;
 
@@ -132,8 +132,8 @@ export function isAbout({ personId }: Pick<Approval, 'personId'>, ids: readonly 
 }
 
 /**
- * The answers that still tell who the person with these ids is, about orders that are known to have ended. Whoever else
- * answered for the person keeps the own name.
+ * The answers that still name the person with these ids, about orders that are known to have ended. The name of somebody else who
+ * answered for the person stays.
  */
 export function namedAnswers(
   answers: readonly Entry<Approval>[],

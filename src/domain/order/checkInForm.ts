@@ -12,7 +12,7 @@ import { checkInDraft } from './order';
 const { registrationNumber, make, model } = vehicleDraft.entries;
 const { name, phones } = customerDraft.entries;
 
-/** What is filled in about a car that is checked in, and changed later on the order's page. */
+/** The form of a car that is checked in; it is changed later on the order's page. */
 export const orderFacts = v.object(
   {
     ...checkInDraft.entries,

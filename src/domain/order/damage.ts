@@ -86,7 +86,7 @@ export const storedDamage = v.pipe(
   v.check((stored) => parseDamage(stored) !== null, wrongShape),
 );
 
-/** What is filled in about a damage; the place is one of `damagePlaces`, by its name. */
+/** The form of a damage; the place is one of `damagePlaces`, by its name. */
 export const damageDraft = v.object({
   place: v.pipe(
     v.string(wrongShape),

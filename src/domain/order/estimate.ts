@@ -102,7 +102,7 @@ export function offeredOre(offer: Offer): number {
 export const nothingToAsk =
   'Returer och avdrag är mer än de andra raderna, så det finns inget att fråga kunden om. Lägg till det som ska göras, eller ta bort en del av returen.';
 
-/** What a customer is asked about, without its hash; `number` is that of the version. */
+/** The content of an estimate, without its hash; `number` is that of the version. */
 export function versionOf(
   orderId: string,
   order: Offer,
@@ -158,7 +158,7 @@ function offerText(offer: Offer): string {
   return [priceType, pricesInclVat, discountBp, ...lines].join('\n');
 }
 
-/** What a customer is asked about in a line. */
+/** The part of a line that a customer is asked about. */
 function askedText(line: OrderLine) {
   const { kind, milliQty, unit, unitOre, vatRate, text } = line;
   return [kind, milliQty, unit, unitOre, discountCell(line), vatRate, text].join('|');

@@ -16,7 +16,7 @@ export interface ToldOf {
   plate: string | null;
 }
 
-/** What is filled in for the fields of a text about an order. */
+/** The values for the fields of a text about an order. */
 export function orderMessageValues({ workshop, customer, plate }: ToldOf): MessageValues {
   return {
     kund: customer ?? '',

@@ -32,12 +32,12 @@ import {
 /** Characters. */
 export const followUpLimits = { closedReason: { min: 1, max: 200 } } as const;
 
-/** How many days before its day a follow-up counts as due: time enough to write, and to book. */
+/** The days before its day from which a follow-up counts as due: time enough to write, and to book. */
 const daysAhead = 14;
-/** How many kilometres before its odometer a follow-up counts as due. */
+/** The kilometres before its odometer from which a follow-up counts as due. */
 const kmAhead = 1_000;
 
-/** Who closed a follow-up that a person has closed by hand; other values are the numbers of orders. */
+/** The value of `closedBy` for a follow-up that a person has closed by hand; other values are the numbers of orders. */
 export const byHand = 'hand';
 
 /**
@@ -141,7 +141,7 @@ export function byDueDay(one: Entry<FollowUp>, other: Entry<FollowUp>): number {
   return first.localeCompare(second) || one.id.localeCompare(other.id);
 }
 
-/** What an answer to an estimate makes of the follow-ups of its order: new ones, and changes of those that are there. */
+/** The changes of an order's follow-ups by an answer to an estimate: new ones, and changes of those that are there. */
 export interface FollowUpEdits {
   made: { id: string; values: FollowUpFields }[];
   changed: { id: string; values: Partial<FollowUpFields> }[];
@@ -222,7 +222,7 @@ export function lineOfFollowUp(
 /** Whom to ask about a follow-up. */
 export interface FollowUpPeople {
   vehicle: Entry<Vehicle> | undefined;
-  /** Who declined it, or who has the car now; undefined when nobody is known. */
+  /** The customer who declined it, or the one who has the car now; undefined if neither is known. */
   customer: Entry<Customer> | undefined;
   /** True if the car has got another owner since. */
   isSold: boolean;

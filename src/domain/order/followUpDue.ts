@@ -6,7 +6,7 @@ import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 /** Kilometres. */
 export const dueKmLimit = { min: 0, max: 9_999_999 } as const;
 
-/** How many months after the answer a follow-up is due, unless somebody says something else. */
+/** The months from the answer until a follow-up is due, unless a person says something else. */
 const usualMonths = 3;
 
 /** When a follow-up is due: on a day, at an odometer, or at whichever comes first. */

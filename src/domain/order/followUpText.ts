@@ -57,7 +57,7 @@ export function dueText({ dueOn, dueKm }: Pick<FollowUp, 'dueOn' | 'dueKm'>): st
   return [dueOn, dueKm !== null && `vid ${formatOdometer(dueKm)}`].filter(Boolean).join(' eller ');
 }
 
-/** How a follow-up stands; empty for one that is open. */
+/** The state of a follow-up; empty for an open one. */
 export function stateText({
   orderId,
   bookingId,
@@ -92,7 +92,7 @@ function oreOf({ line }: Priced): number {
   return read ? lineOre(read) : 0;
 }
 
-/** Why the customer cannot be written to; null when a message can be sent. */
+/** The reason why the customer cannot be written to; null when a message can be sent. */
 export function obstacleTo({ vehicle, customer, isSold }: FollowUpPeople): string | null {
   if (!customer) {
     if (vehicle && isSold) return 'Bilen har ingen ägare i registret.';

@@ -27,7 +27,7 @@ export const inspectionLimits = {
 /** A point of an inspection with what was found at it; its `unit` is empty where nothing is measured. */
 export interface Point extends TemplatePoint {
   state: PointState;
-  /** Who judged it last: a staff card, or an account where the device knows of no card; null for nobody. */
+  /** The person who judged it last: a staff card, or an account if the device knows of no card; null if it is not judged. */
   by: string | null;
   /** When it was judged last. */
   at: Date | null;
@@ -37,7 +37,7 @@ export interface Point extends TemplatePoint {
   photoIds: string[];
 }
 
-/** How somebody judged a point, and when. */
+/** A person's judgement of a point, and its time. */
 export interface Judgement {
   state: PointState;
   by: string;
@@ -102,9 +102,9 @@ const stored = <T>(parse: (text: string) => T | null) =>
   );
 
 /**
- * A document of `workshops/{id}/inspections`; its id begins with the number of its order. What is found at a point is
- * written by the point's own key of a map of its own, so that of two people at the same point one can measure while the
- * other writes a note.
+ * A document of `workshops/{id}/inspections`; its id begins with the number of its order. The findings of a point are written by
+ * the point's own key in maps of their own, so that of two people at the same point one can measure while the other writes a
+ * note.
  */
 export const inspectionDocument = v.object(
   {
@@ -112,9 +112,9 @@ export const inspectionDocument = v.object(
     templateName: copiedLine,
     /** True if it checks what was done before the car is handed over. */
     isCheck: v.optional(flag, false),
-    /** What is looked at, copied from the template, by ids that sort in its order; never changed. */
+    /** The points to look at, copied from the template, by ids that sort in its order; never changed. */
     points: v.record(documentId, stored(parsePoint), wrongShape),
-    /** How points were judged, by their ids; nobody has judged the others. */
+    /** The judgements of points, by the points' ids; points without one are not judged. */
     judged: v.record(documentId, stored(parseJudgement), wrongShape),
     /** Measured values in thousandths of the unit, by the ids of their points. */
     measured: v.record(documentId, v.pipe(v.string(wrongShape), v.check(isMilli, wrongShape))),
@@ -191,7 +191,7 @@ export function groupsOf(
   return groups;
 }
 
-/** How many points are in each state that some are in, the worst first. */
+/** The number of points in each state that occurs, the worst first. */
 export function countsOf(entries: readonly PointEntry[]): { state: PointState; count: number }[] {
   return (['red', 'amber', 'green', 'unchecked'] as const)
     .map((state) => ({
@@ -201,7 +201,7 @@ export function countsOf(entries: readonly PointEntry[]): { state: PointState; c
     .filter(({ count }) => count > 0);
 }
 
-/** A new inspection of an order: the points of a template, which nobody has looked at. */
+/** A new inspection of an order: the points of a template, not yet judged. */
 export function newInspection(
   orderId: string,
   templateName: string,

@@ -19,7 +19,7 @@ export interface PointEdit {
   event: Event;
 }
 
-/** What somebody does at a point. */
+/** A change that a person makes at a point. */
 export type PointChange = Judgement | Partial<Pick<Point, 'milliValue' | 'note'>>;
 
 /** The event of a new inspection. */
@@ -29,8 +29,8 @@ export function inspectionEvent(templateName: string): Event {
 }
 
 /**
- * Writes what was found at one point. It names no former value: of two people who judge the same point the last wins, and
- * the history shows both.
+ * Writes a finding at one point. It names no former value: of two people who judge the same point the last wins, and the history
+ * shows both.
  */
 export function pointEdit({ id, point }: PointEntry, change: PointChange): PointEdit {
   const values: Record<string, unknown> = {};

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { documentId, instant, wrongShape } from '@/domain/values/fields';
 import { partLimits } from './part';
 
-/** What one unit of a line may cost the workshop, in öre. */
+/** The bounds of the workshop's cost for one unit of a line, in öre. */
 export const costLimits = partLimits.costOre;
 
-/** A document of `workshops/{id}/lineCosts`: what the workshop pays for a line of an order. It is never changed. */
+/** A document of `workshops/{id}/lineCosts`: the workshop's cost for a line of an order. It is never changed. */
 export const lineCostDocument = v.object(
   {
     orderId: documentId,
     lineId: documentId,
-    /** What one unit costs without VAT, in öre; null for what turned out not to be known. */
+    /** The cost of one unit without VAT, in öre; null for a cost that turned out to be unknown. */
     costOre: v.nullable(v.pipe(v.number(wrongShape), v.safeInteger(wrongShape))),
     createdAt: instant,
   },
@@ -27,7 +27,7 @@ export const lineCostLabels: Record<keyof LineCostFields, string> = {
   costOre: 'Inköpspris exkl. moms',
 };
 
-/** What the lines of an order cost per unit, in öre by the lines' ids; the latest that was said of a line counts. */
+/** The costs per unit of an order's lines, in öre by the lines' ids; the latest note about a line counts. */
 export function latestCosts(costs: readonly LineCost[]): ReadonlyMap<string, number> {
   const ordered = costs.toSorted(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),

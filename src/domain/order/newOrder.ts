@@ -31,7 +31,7 @@ export function canBeCheckedIn({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'booked' || status === 'checkedIn' || status === 'inProgress';
 }
 
-/** What a booking tells of the car that is checked in. */
+/** The facts that a booking tells of the car that is checked in. */
 export function factsOfBooking(booking: Booking): OrderFacts {
   const { keyNumber, message, endsAt, staffId } = booking;
   return {

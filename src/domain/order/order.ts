@@ -40,7 +40,7 @@ export const checkInDraft = v.object(
   {
     odometerKm: v.nullable(wholeNumber(parseOdometer, orderLimits.odometerKm, formatOdometer)),
     keyNumber: orNull(line(orderLimits.keyNumber, 'Fyll i nyckelnumret.')),
-    /** What the customer says. */
+    /** The customer's own words about the car. */
     complaint: paragraphs(orderLimits.complaint),
     priceType: v.picklist(priceTypes, 'Välj fast, ungefärligt eller löpande pris.'),
     /** When the car has been promised to be ready. */
@@ -57,7 +57,7 @@ export const orderDocument = v.object(
     vehicleId: v.nullable(documentId),
     /** The owner of the car, in the customers' register. */
     customerId: v.nullable(documentId),
-    /** Who pays, and who brought the car, where that is somebody else. */
+    /** The customer who pays, and the one who brought the car, if that is not the owner. */
     payerId: v.nullable(documentId),
     driverId: v.nullable(documentId),
     /** The person who is responsible for the job. */

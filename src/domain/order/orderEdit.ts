@@ -35,7 +35,7 @@ export function stepEdit(
     stage: to,
     isOpen,
     closedReason: isOpen ? null : reason,
-    // Nobody waits for anything once the car is ready.
+    // A car that is ready waits for nothing more.
     waitingFor: isOpen && to !== 'ready' ? order.waitingFor : null,
     sentBy: order.stage === 'working' && to === 'checking' ? by : order.sentBy,
     // A car that is worked on again has come back.
@@ -64,7 +64,7 @@ export function handOverEdit(
   };
 }
 
-/** What an order waits for from now on, apart from its stage. */
+/** Sets the cause for which an order waits from now on; its stage stays. */
 export function waitingEdit(
   order: Pick<OrderFields, 'waitingFor'>,
   to: WaitingFor | null,

@@ -17,13 +17,13 @@ export const lineKindLabels: Record<LineKind, string> = {
 export const lineUnits = ['h', 'st', 'par', 'l', 'kg', 'm'] as const;
 export type LineUnit = (typeof lineUnits)[number];
 
-/** What a customer can say about a line; `open` is nothing. */
+/** The answers that a customer can give about a line; `open` is none. */
 export const givenAnswers = ['open', 'accepted', 'declined'] as const;
 export type GivenAnswer = (typeof givenAnswers)[number];
 
 /**
- * What is known of the customer's answer to a line. One that is `unreached` may be done without an answer, because the
- * customer could not be reached (konsumenttjänstlagen 8 §).
+ * The state of the customer's answer to a line. One that is `unreached` may be done without an answer, because the customer could
+ * not be reached (konsumenttjänstlagen 8 §).
  */
 export const lineAnswers = [...givenAnswers, 'unreached'] as const;
 export type LineAnswer = (typeof lineAnswers)[number];
@@ -59,7 +59,7 @@ export const lineLimits = {
 /** A line of an order. */
 export interface OrderLine {
   kind: LineKind;
-  /** Thousandths of the unit: 1500 is 1,5 h. What is returned or taken off has a negative quantity, since no price is negative. */
+  /** Thousandths of the unit: 1500 is 1,5 h. A return or a deduction has a negative quantity, since no price is negative. */
   milliQty: number;
   unit: LineUnit;
   /** The price of one unit, in öre, with or without VAT as the order says. */
@@ -69,7 +69,7 @@ export interface OrderLine {
   /** The amount that is taken off the line, in öre; 0 where the discount is in per cent. */
   discountOre: number;
   vatRate: VatRate;
-  /** Who does the work; null where nobody in particular does. */
+  /** The person who does the work; null if it is not assigned. */
   staffId: string | null;
   answer: LineAnswer;
   /** The amount that may be charged, in öre after every discount; negative for a return, null for a line that may not be done. */

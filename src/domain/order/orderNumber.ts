@@ -3,7 +3,7 @@ import { wrongShape } from '@/domain/values/fields';
 
 /** The number of a workshop's first order; four digits are easy to say from the beginning. */
 export const firstNumber = 1001;
-/** How many numbers a device takes at a time. */
+/** The count of numbers that a device takes at a time. */
 export const blockSize = 20;
 
 /** The only document of `workshops/{id}/orderNumbers`: the first number that no device has taken. */
@@ -21,7 +21,6 @@ export const numberReserve = v.array(numberRange);
 /** The numbers of a device that is the only one; six digits are the most that a search takes for a number. */
 export const allNumbers: readonly NumberRange[] = [{ from: firstNumber, end: 1_000_000 }];
 
-/** How many numbers are left. */
 export function numbersLeft(reserve: readonly NumberRange[]): number {
   return reserve.reduce((sum, { from, end }) => sum + end - from, 0);
 }

@@ -31,11 +31,11 @@ export interface Part {
   vatRate: VatRate;
   /** Empty where there is none. */
   supplier: string;
-  /** Where it lies; empty where that is not said. */
+  /** The place in the store; empty if that is not noted. */
   shelf: string;
 }
 
-/** An article with what the workshop pays for it, without VAT, in öre; null where that is not known. */
+/** An article with its cost for the workshop, without VAT, in öre; null if that is not known. */
 export interface PricedPart extends Part {
   costOre: number | null;
 }

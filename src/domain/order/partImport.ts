@@ -32,7 +32,7 @@ export interface PartRow extends CsvRow {
   outcome: 'create' | 'update' | 'same' | 'skip' | 'fault';
   /** The article after the import; null for a row with faults. */
   part: PricedPart | null;
-  /** What the row changes of an article that is there, in Swedish. */
+  /** The changes that the row makes to an existing article, in Swedish. */
   changes: string[];
   duplicate: string | null;
   faults: ImportMessage[];

@@ -51,7 +51,7 @@ export const partIndex = memoised((shards: readonly { data: PartShard }[]): Part
   };
 });
 
-/** What an article is found by: its number, also without the signs in it, its name and its supplier. */
+/** The text by which an article is found: its number, also without the signs in it, its name and its supplier. */
 function searchTextOf({ number, name, supplier }: Part): string {
   return foldText(`${number} ${compact(number)} ${name} ${supplier}`);
 }

@@ -3,7 +3,7 @@ import { afterDiscountOre, lineOre, type Priced, roundHalfAway } from './orderSu
 
 /** From the strictest to the freest. */
 export const priceTypes = ['fixed', 'approx', 'running'] as const;
-/** How the price was agreed: fixed, approximate, or by the time and the parts that the job takes. */
+/** The type of the agreed price: fixed, approximate, or by the time and the parts that the job takes. */
 export type PriceType = (typeof priceTypes)[number];
 
 export const priceTypeLabels: Record<PriceType, string> = {
@@ -88,8 +88,8 @@ export function ceilingOf(lines: readonly Agreed[], terms: Terms): number | null
 }
 
 /**
- * How far the lines that are to be charged lie over what the customer has agreed to, in öre; 0 when they do not, or
- * nothing has been agreed.
+ * The öre by which the lines that are to be charged exceed what the customer has agreed to; 0 if they do not, or without an
+ * agreement.
  */
 export function overCeiling(lines: readonly (Agreed & Priced)[], terms: Terms): number {
   const ceilingOre = ceilingOf(lines, terms);

@@ -5,7 +5,7 @@ import { formatMeasured } from './measured';
 import { linesOf, orderLimits, type WorkOrder } from './order';
 import type { Stage } from './stage';
 
-/** Who wants to make an order ready: the account, the person on the staff if the device knows, and the order's times. */
+/** The person who wants to make an order ready: the account, the staff card if the device knows it, and the order's times. */
 export interface Checker {
   uid: string;
   staffId: string | null;
@@ -13,8 +13,8 @@ export interface Checker {
 }
 
 /**
- * The reason in Swedish why an order cannot become ready in a workshop where somebody else checks it first; null when it
- * can, or when the step leads elsewhere. Without a `checker` nobody checks it where the step was tried.
+ * The reason in Swedish why an order cannot become ready in a workshop where somebody else checks it first; null when it can, or
+ * when the step leads elsewhere. Without a `checker` the reason sends people to the order's page, where orders are checked.
  */
 export function checkFault(
   order: Pick<WorkOrder, 'stage' | 'sentBy' | 'lines'>,
@@ -46,7 +46,7 @@ export function checkFault(
   return hasWorked ? 'Den som har arbetat med ordern kan inte godkänna den. Be någon annan.' : null;
 }
 
-/** What is red among the points of a check, as the reason why the order is sent back; null for nothing. */
+/** The red points of a check, as the reason why the order is sent back; null without any. */
 export function redIn(points: readonly PointEntry[]): string | null {
   const red = points
     .filter(({ point }) => point.state === 'red')
@@ -55,7 +55,7 @@ export function redIn(points: readonly PointEntry[]): string | null {
   return cellText(`Rött i kontrollen: ${red.join('; ')}`, orderLimits.closedReason.max);
 }
 
-/** What is red in the latest check of an order; null for nothing, or where none was made. */
+/** The red points of the latest check of an order, as such a reason; null without any, or without a check. */
 export function redAtCheck(inspections: readonly Inspection[]): string | null {
   const [latest] = inspections
     .filter(({ isCheck }) => isCheck)

@@ -41,7 +41,7 @@ const stageVerbs: Record<Stage, string> = {
   cancelled: 'Makulera',
 };
 
-/** What a step is called on its button. */
+/** The label of a step on its button. */
 export function stepVerb(from: Stage, to: Stage): string {
   if (from === 'checking' && to === 'working') return 'Skicka tillbaka';
   if (from === 'checking' && to === 'ready') return 'Godkänn och markera klar';
@@ -144,9 +144,9 @@ export function isFinal(stage: Stage): boolean {
 export interface Stepping {
   stage: Stage;
   lines: readonly Pick<OrderLine, 'answer' | 'work' | 'milliQty'>[];
-  /** How many people have a clock running on the order. */
+  /** The number of people with a clock running on the order. */
   running: number;
-  /** How far the lines lie over what the customer has agreed to, in öre; left out, not at all. */
+  /** The öre by which the lines exceed what the customer has agreed to; left out if they do not. */
   overOre?: number;
 }
 

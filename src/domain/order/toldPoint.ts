@@ -11,7 +11,7 @@ import {
 } from './inspection';
 import { formatMeasured } from './measured';
 
-/** What the history tells of a point. */
+/** The part of a point that the history tells. */
 export type ToldPoint = Omit<Point, 'by' | 'at' | 'photoIds'>;
 
 const foundCells = v.strictTuple([
@@ -42,7 +42,7 @@ export function parseToldPoint(told: string): ToldPoint | null {
   return { ...point, state, milliValue, note };
 }
 
-/** What was found at a point: `Röd – åtgärda, 2,5 mm (gnisslar)`. */
+/** The finding at a point: `Röd – åtgärda, 2,5 mm (gnisslar)`. */
 function foundText(point: ToldPoint): string {
   const about = [pointStateLabels[point.state], formatMeasured(point)].filter(Boolean).join(', ');
   return point.note === '' ? about : `${about} (${point.note})`;
