@@ -56,7 +56,7 @@ export type ExtractedAnswer = {
   number: string;
   /** `Kostnadsförslag 2`; null where it could not be read. */
   estimate: string | null;
-  /** What was answered: `Bromsskivor: Godkänd`. */
+  /** The answers: `Bromsskivor: Godkänd`. */
   lines: string[];
 } & Pick<Approval, 'kind' | 'how' | 'reason' | 'name' | 'signature' | 'answeredAt'>;
 
@@ -78,14 +78,14 @@ export interface CustomerExtract {
   followUps: ExtractedFollowUp[];
   /** The cars that have a service book, with the time of which it is told. */
   serviceBooks: ExtractedServiceBook[];
-  /** What was done to the cars while the customer owned them. */
+  /** The work on the cars while the customer owned them. */
   serviceEntries: ExtractedServiceEntry[];
   /**
    * False when not all bookings, work orders, invoices, inspections, photos, follow-ups and service books could be read: there
    * may be more.
    */
   bookingsComplete: boolean;
-  /** What was recorded about the customer's answers to estimates. */
+  /** The records of the customer's answers to estimates. */
   answers: ExtractedAnswer[];
   /** False when not all of them could be read. */
   answersComplete: boolean;

@@ -37,7 +37,7 @@ export const keptCollectionLabels: Record<KeptCollection, string> = {
   workOrders: 'Arbetsorder',
 };
 
-/** What the replaced value of a field may be: a text, a whole number, a few short texts, or an address. */
+/** The replaced value of a field: a text, a whole number, a few short texts, or an address. */
 const keptValue = v.union(
   [v.string(), v.pipe(v.number(), v.integer()), v.array(v.string()), address],
   wrongShape,
@@ -80,7 +80,7 @@ export function keptFieldLabel(field: string): string {
   return Object.entries(labels).find(([key]) => key === field)?.[1] ?? field;
 }
 
-/** Those of `values` that are kept when they are replaced, by their fields; nothing is left of an empty one. */
+/** The `values` that are kept when they are replaced, by their fields; empty ones are left out. */
 export function keptOf(
   collection: string,
   values: object,
@@ -111,7 +111,7 @@ export function shownReplaced<T extends { data: Pick<ReplacedText, 'field' | 'va
   );
 }
 
-/** Those of the texts about a customer that the customer's own card had. */
+/** The replaced texts that were on the customer's own card. */
 export function ofCustomer<T extends { data: Pick<ReplacedText, 'collection' | 'recordId'> }>(
   texts: readonly T[],
   id: string,

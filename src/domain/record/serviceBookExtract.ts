@@ -5,7 +5,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import type { Known } from './known';
 
-/** What was done to a car while the customer owned it; who paid is not told. */
+/** An entry about the work on a car while the customer owned it; the payer is not told. */
 export interface ExtractedServiceEntry {
   registrationNumber: string;
   kind: string;
@@ -20,7 +20,7 @@ export interface ExtractedServiceEntry {
   nextOn: string | null;
   nextKm: number | null;
   isMakerRegistered: boolean;
-  /** Who did it: the person and the workshop. */
+  /** The performer of the work: the person and the workshop. */
   performer: string;
   /** Why it corrects another; null where it does not. */
   correctionReason: string | null;
@@ -28,7 +28,7 @@ export interface ExtractedServiceEntry {
   isCorrected: boolean;
 }
 
-/** The time of which a customer is told what was done to a car, in days, `2026-11-20`; `until` is null for the owner. */
+/** The days for which a customer is told of the work on a car, `2026-11-20`; `until` is null for the owner. */
 export interface ExtractedServiceBook {
   registrationNumber: string;
   from: string;
@@ -38,7 +38,10 @@ export interface ExtractedServiceBook {
 /** The known entries of all cars that a customer owns, or has owned. */
 export type KnownServiceEntries = Known<ServiceEntry>;
 
-/** Whose time is asked for, and since when the customer is known; null where that is not known, as of one who took over from others. */
+/**
+ * The customer whose time is asked for, and the instant since which the customer is known; null if it is not known, as for a
+ * customer whom others were merged into.
+ */
 export interface Owner {
   id: string;
   since: Date | null;

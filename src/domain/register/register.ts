@@ -30,7 +30,7 @@ export type Register =
     };
 
 /**
- * The values `over` that a change of a vehicle was typed over, as they are stored. What somebody else has changed since
+ * The values `over` that a change of a vehicle was typed over, as they are stored. A value that somebody else has changed since
  * it was shown stays as it was typed over.
  */
 export function overAsStored(

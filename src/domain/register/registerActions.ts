@@ -134,7 +134,7 @@ function writtenOver<T extends { status: string }>(
   return { changes: written(values, before), undo: written(before, values) };
 }
 
-/** Nothing may be left of an emptied record, not even what was there before. */
+/** The base of an update; left out if the update empties the record, of which not even the former values may remain. */
 function typedOver<T>({ status }: { status?: string }, over: T): { over?: T } {
   return status === undefined || status === 'active' ? { over } : {};
 }

@@ -71,10 +71,7 @@ export function isHit({ text }: VehicleKeys, { words }: RegisterQuery): boolean 
   return words.some((word) => isIn(text, word));
 }
 
-/**
- * How well a plate matches: 0 when the whole plate was typed, 1 or more when its beginning was, otherwise
- * Infinity.
- */
+/** The rank of a plate that matches: 0 when the whole plate was typed, 1 or more when its beginning was, otherwise Infinity. */
 export function plateRank({ plate }: VehicleKeys, { words, plates }: RegisterQuery): number {
   let rank = Infinity;
   for (const typed of plates) {

@@ -21,9 +21,9 @@ const platesOf = memoised((rows: Rows) =>
 const best = 3;
 
 /**
- * How well each row matches, by the row's place: 0 when its plate was typed, otherwise lower is better. The
- * beginning of a plate goes before names; a word at the beginning of a name, or in a number that the customer has
- * as a whole, before other words; the very letters that were typed before å, ä or ö for a or o.
+ * The rank of each row, by the row's place: 0 when its plate was typed, otherwise lower is better. The beginning of a plate goes
+ * before names; a word at the beginning of a name, or in a number that the customer has as a whole, before other words; the very
+ * letters that were typed before å, ä or ö for a or o.
  */
 export function ranksOf(rows: Rows, { words, plates, number }: RegisterQuery): Uint8Array {
   const whole = number === '' ? [] : rows.map(({ keys }) => keys.text.includes(number));

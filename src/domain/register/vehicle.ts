@@ -87,14 +87,14 @@ export const vehicleStatusLabels: Record<(typeof vehicleStatuses)[number], strin
 
 const km = v.nullable(v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)));
 
-/** What the register keeps of a car's service book, so that who is to be reminded is known of all cars on every device. */
+/** The register's summary of a car's service book, so that every device knows all cars with a reminder to send. */
 const bookSummary = v.object(
   {
     /** The next service by its day and by its odometer in km, and the day on which that is likely to be reached. */
     serviceOn: v.nullable(day),
     serviceKm: km,
     serviceKmOn: v.nullable(day),
-    /** How many km it is driven in a year. */
+    /** The km that it is driven in a year. */
     kmPerYear: km,
     /** The last inspection (kontrollbesiktning), and the last change of tyres. */
     inspectedOn: v.nullable(day),

@@ -8,8 +8,8 @@ import { splitGross, type VatRate } from '@/domain/values/vat';
 import type { Part } from './facts';
 
 /**
- * How an order at an approximate price came out, told with its first invoice: what was agreed and charged without VAT, in öre,
- * and whether it cost more, and more than 15 % more (konsumenttjänstlagen 36 §).
+ * The outcome of an order at an approximate price, told with its first invoice: the agreed and the charged amount without VAT, in
+ * öre, and whether it cost more, and more than 15 % more (konsumenttjänstlagen 36 §).
  */
 export function approxParts(
   { id, data }: Entry<Invoice>,

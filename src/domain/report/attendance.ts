@@ -6,8 +6,8 @@ import { addedOnce, type Facts, type FactsByDay, factsOf } from './facts';
 import { type Days, dayTexts } from './period';
 
 /**
- * What the shifts of the staff ledger add: their minutes on the day on which they began, by the `key` of the person, which is
- * the id of the staff card where there is one. One without an end adds nothing: its end is never invented.
+ * The facts that the shifts of the staff ledger add: their minutes on the day on which they began, by the `key` of the person,
+ * which is the id of the staff card where there is one. A shift without an end adds no minutes: its end is never invented.
  */
 export function attendanceIn(shifts: readonly Shift[], { first, last }: Days): Contribution[] {
   const [from, to] = [String(first), String(last)];

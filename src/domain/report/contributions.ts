@@ -17,7 +17,7 @@ import { invoiceParts } from './invoiceParts';
 import { leadParts } from './leadParts';
 import type { SourceName, Sources } from './sources';
 
-/** What one document adds to the facts of a day, `2026-11-23`. */
+/** The facts that one document adds to a day, `2026-11-23`. */
 export interface Contribution {
   source: SourceName;
   id: string;
@@ -26,8 +26,8 @@ export interface Contribution {
 }
 
 /**
- * What each document adds to the facts of the days. Every figure of a report is a sum of these, so that the documents behind
- * a figure add up to it. Contributions to other days are left out: their documents were read for another reason.
+ * The facts that each document adds to the days. Every figure of a report is a sum of these, so that the documents behind a
+ * figure add up to it. Contributions to other days are left out: their documents were read for another reason.
  */
 export function contributionsOf(
   sources: Sources,
@@ -92,7 +92,7 @@ export function contributionsOf(
   return all.filter(({ day }) => day >= from && day <= to);
 }
 
-/** What a booking adds to each day that it touches; a loan of a car adds nothing. */
+/** The facts that a booking adds to each day that it touches; a loan of a car adds none. */
 function bookingParts({ id, data }: Entry<Booking>): Map<string, Part[]> {
   const days = new Map<string, Part[]>();
   if (!data.startsAt || !data.endsAt || data.loan) return days;
@@ -141,7 +141,7 @@ export function lineNetOre(stored: string, pricesInclVat: boolean): number {
 }
 
 export const outcomes = ['open', 'booked', 'done', 'closed'] as const;
-/** What became of declined work: nothing yet, a booking, an order that has it after all, or it was closed by hand. */
+/** The outcome of declined work: still open, a booking, an order that has it after all, or closed by hand. */
 export type Outcome = (typeof outcomes)[number];
 
 export const outcomeLabels: Record<Outcome, string> = {

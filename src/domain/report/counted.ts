@@ -14,8 +14,8 @@ export interface Counted {
 }
 
 /**
- * The days that are counted out of those whose facts were computed. Those before the first day with anything are not: there is
- * nothing to count, and the open hours that hold now say nothing of them.
+ * The counted days among those whose facts were computed. Days before the first one with a document are not counted: they have
+ * nothing to count, and the open hours that hold now say nothing about them.
  */
 export function countedIn(computed: FactsByDay, begun: string | null): Counted {
   const days = new Set(computed.keys());

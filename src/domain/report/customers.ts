@@ -6,17 +6,17 @@ export type CustomerNow = (id: string) => string;
 
 /** Customers by their ids. */
 export interface CustomerFigures {
-  /** Those with sales in the period. */
+  /** The customers with sales in the period, by their ids. */
   all: string[];
-  /** Those of them who had sales in the year before it, too. */
+  /** The customers of `all` with sales in the year before the period, too. */
   returning: string[];
-  /** The others. */
+  /** The other customers of `all`. */
   fresh: string[];
-  /** Those who had sales in the year before the last one of the period, and have had none in that year. */
+  /** The customers with sales in the year before the last one of the period, and none in that year. */
   lost: string[];
 }
 
-/** Sales by customer in öre, without those of nobody in the register and those that came to nothing. */
+/** Sales by customer in öre, without sales to people outside the register, and without sums of zero. */
 export function salesByCustomer(facts: Facts, now: CustomerNow): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [id, ore] of facts.by('customer')) {

@@ -1,6 +1,6 @@
 import { type Facts, valueOf } from './facts';
 
-/** What customers were asked about and answered, lines in number and in öre without VAT, and how approximate prices came out. */
+/** The estimates and their answers, lines in number and in öre without VAT, and the outcome of approximate prices. */
 export interface EstimateFigures {
   asked: number;
   askedOre: number;
@@ -8,7 +8,7 @@ export interface EstimateFigures {
   acceptedOre: number;
   declined: number;
   declinedOre: number;
-  /** How often nobody could be reached. */
+  /** The number of times that the customer could not be reached. */
   unreachable: number;
   /** Orders at an approximate price; how many cost more than it, and more than 15 % more (konsumenttjänstlagen 36 §). */
   approx: {

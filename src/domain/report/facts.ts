@@ -2,7 +2,7 @@ import { cellText } from '@/domain/values/cellText';
 import { grouped } from '@/domain/values/grouped';
 import { type Days, dayTexts } from './period';
 
-/** What the facts of a day measure; öre are without VAT, but for payments. */
+/** The measures of a day's facts; öre are without VAT, except for payments. */
 export const measures = [
   /** Öre by VAT rate, and their VAT. */
   'net',
@@ -16,7 +16,7 @@ export const measures = [
   'person',
   'customer',
   'vehicle',
-  /** How often a service was sold, in thousandths. */
+  /** The number of times that a service was sold, in thousandths. */
   'times',
   /** Documents by kind, and orders that got their first invoice. */
   'invoices',
@@ -148,7 +148,7 @@ export function factsIn(all: FactsByDay, days: Days): Facts {
   );
 }
 
-/** What was added up, by the first of the facts and by their number. */
+/** The known sums, by the first of the facts and by their number. */
 const sumsFrom = new WeakMap<Facts, Map<number, { of: readonly Facts[]; sums: Facts }>>();
 
 /**
@@ -156,7 +156,7 @@ const sumsFrom = new WeakMap<Facts, Map<number, { of: readonly Facts[]; sums: Fa
  * months for its figures, its charts and its comparisons, each time that any of them changes.
  */
 export function addedOnce(all: readonly Facts[]): Facts {
-  // What is empty is often one and the same object, under which different sums would drive one another out.
+  // Empty facts are often one and the same object, under which different sums would drive one another out.
   const days = all.filter((each) => each !== noFacts);
   const [first] = days;
   if (!first || days.length === 1) return first ?? noFacts;

@@ -15,7 +15,7 @@ import type { Sources } from './sources';
 import { openHours } from './utilisation';
 
 /**
- * The bookings of lifts and lanes with the minutes that each has of the open hours. Where an hour is booked for longer than it is
+ * The bookings of lifts and lanes with the minutes that each has of the open hours. If an hour is booked for longer than it is
  * open, the first bookings get the open minutes, so that the rows add up to the figure.
  */
 export function loadRows(
@@ -71,7 +71,7 @@ export function returningRows(
   return inOrder([...rows.values()]);
 }
 
-/** What is left to pay of each invoice, in öre, with its age on `today`; what customers have paid too much is no part of it. */
+/** The amount left to pay of each invoice, in öre, with its age on `today`; amounts paid too much are left out. */
 export function unpaidRows(
   entries: readonly Entry<Receivable>[],
   today: CalendarDate,

@@ -38,7 +38,7 @@ export const figureUnits: Record<Figure, 'ore' | 'minutes' | 'number'> = {
 export interface FigureRow {
   source: SourceName;
   id: string;
-  /** What people call it; the key of the person for a shift of the staff ledger. */
+  /** The name that people use; the key of the person for a shift of the staff ledger. */
   label: string;
   day: string;
   value: number;
@@ -67,8 +67,8 @@ export function measureOf(figure: Figure): Measure {
 }
 
 /**
- * The documents that a figure of the days of `contributions` is made of, day by day; their values add up to the figure. Those
- * of `load` and `returning` need more than single documents: see loadRows and returningRows.
+ * The documents that a figure of the days of `contributions` is made of, day by day; their values add up to the figure. The
+ * figures `load` and `returning` need more than single documents: see loadRows and returningRows.
  */
 export function figureRows(
   figure: Exclude<Figure, 'load' | 'returning'>,

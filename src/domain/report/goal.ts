@@ -31,7 +31,7 @@ function optional<T>(schema: v.GenericSchema<number | string, T>) {
   );
 }
 
-/** What an owner aims at in a month; null where there is no goal. */
+/** The goals of an owner for a month; null without a goal. */
 export const goalDraft = v.object(
   {
     salesOre: optional(

@@ -7,7 +7,7 @@ export function hasGoals(kind: PeriodKind): boolean {
   return kind === 'month' || kind === 'quarter' || kind === 'year';
 }
 
-/** What months together aim at in sales, in öre without VAT; null unless each has a goal, and the months that have none. */
+/** The sales that several months aim at together, in öre without VAT, null unless each has a goal; and the months without one. */
 export function salesGoal(
   months: readonly string[],
   goals: readonly Pick<Entry<Goal>, 'id' | 'data'>[],

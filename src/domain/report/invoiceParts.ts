@@ -18,15 +18,15 @@ import { serviceKey } from './serviceKey';
 interface SharedLine {
   line: InvoiceLine | null;
   netOre: number;
-  /** Who did it; null where nobody is named. */
+  /** The person who did it; null if none is named. */
   staffId: string | null;
   /** The like line of the order; null where there is none. */
   orderLineId: string | null;
 }
 
 /**
- * Splits what an invoice says without VAT on its lines, rate by rate, so that the shares add up to it to the öre: discounts and
- * what others pay are spread by the lines' amounts. A rate without lines has a share of its own.
+ * Splits the net amounts of an invoice over its lines, rate by rate, so that the shares add up to them to the öre: discounts and
+ * the amounts that others pay are spread by the lines' amounts. A rate without lines has a share of its own.
  */
 export function sharedLines(
   invoice: Invoice,
@@ -119,7 +119,7 @@ export function soldMinutesOf(
   return serviceMinutes(line, service) ?? 0;
 }
 
-/** What an invoice or a credit adds to the facts of its day. */
+/** The facts that an invoice or a credit adds to its day. */
 export function invoiceParts(
   { id, data }: Entry<Invoice>,
   order: Entry<WorkOrder> | undefined,

@@ -3,18 +3,18 @@ import type { Register } from '@/domain/register/register';
 import type { Live, Reach } from '@/domain/values/live';
 
 /**
- * How much is known of what reports show beside their facts: it is on its way, it cannot be read, only a part of it has come to
- * this device before it lost contact, or all of it is here. Of anything but all no figure may be made.
+ * The state of the data that reports show beside their facts: on the way, unreadable, only partly on this device before it lost
+ * contact, or all here. A figure may only be made when all are here.
  */
 export type Known = 'loading' | 'failed' | 'partial' | 'ready';
 
-/** How much is known of the customers and vehicles, which make the merged ones one and name the others. */
+/** The state of the customers and vehicles, which make the merged ones one and name the others. */
 export function knownRegister(register: Register, { offline }: Pick<Reach, 'offline'>): Known {
   if (register.kind !== 'ready') return register.kind;
   return register.complete ? 'ready' : offline ? 'partial' : 'loading';
 }
 
-/** How much is known of who was here. */
+/** The state of the staff ledger, which tells who was here. */
 export function knownAttendance(ledger: Live<Pick<Ledger, 'isPartial'>>): Known {
   return ledger.kind === 'ready' && ledger.data.isPartial ? 'partial' : ledger.kind;
 }

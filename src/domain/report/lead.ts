@@ -1,7 +1,7 @@
 import { type Stage, stages, type WaitingFor, waitingFors } from '@/domain/order/stage';
 import { type Facts, valueOf } from './facts';
 
-/** How long orders took until they were handed over, in minutes of an average order; null without orders. */
+/** The time that orders took until they were handed over, in minutes of an average order; null without orders. */
 export interface LeadTimes {
   orders: number;
   fromBooking: number | null;

@@ -7,8 +7,8 @@ import type { Entry } from '@/domain/values/live';
 import type { Measure, Part } from './facts';
 
 /**
- * The minutes that an order took until its car was handed over: from the booking, from the check-in, in each stage, and waiting for
- * somebody or something. Where no hand-over is noted, the first invoice is taken for it, with which the order counts in any case.
+ * The minutes that an order took until its car was handed over: from the booking, from the check-in, in each stage, and waiting
+ * for somebody or something. If no hand-over is noted, the first invoice stands for it, with which the order counts in any case.
  * `events` are those of the order.
  */
 export function leadParts(
@@ -20,7 +20,7 @@ export function leadParts(
   if (!order || data.kind !== 'invoice' || order.data.invoiceIds[0] !== id) return [];
   const { handedOverAt } = order.data;
   const end = handedOverAt ?? data.createdAt;
-  // A device that has read the day of the invoice does not read what came later. It is only that the car was waiting.
+  // A device that has read the day of the invoice does not read later changes. After the invoice the car only waits.
   const known = end < data.createdAt ? end : data.createdAt;
   const came = order.data.createdAt;
   const booked = booking && booking.data.createdAt < came ? booking.data.createdAt : came;

@@ -6,18 +6,19 @@ import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
 import { sharedLines } from './invoiceParts';
 
-/** What parts were sold for and cost, in öre without VAT. */
+/** The sales and the cost of parts, in öre without VAT. */
 export interface Margin {
   soldOre: number;
   costOre: number;
-  /** The sales of parts whose cost nobody has noted: they are no part of the other sums. */
+  /** The sales of parts without a noted cost; the other sums leave them out. */
   unknownOre: number;
   /** The parts with a known cost by their texts, those that earned the most first. */
   rows: { key: string; soldOre: number; costOre: number }[];
 }
 
 /**
- * The margin of the parts on invoices less credits. A line of an invoice costs what was noted last about the like line of its order.
+ * The margin of the parts on invoices less credits. The cost of an invoice's line is the last one noted for the like line of its
+ * order.
  */
 export function marginOf(
   invoices: readonly Entry<Invoice>[],

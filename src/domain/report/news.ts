@@ -42,7 +42,7 @@ function stampsOf(news: News): Date[] {
   ];
 }
 
-/** How many documents the server has stamped after an instant. */
+/** The number of documents that the server has stamped after an instant. */
 export function countAfter(news: News, after: Date): number {
   return stampsOf(news).filter((at) => at > after).length;
 }
@@ -56,8 +56,8 @@ export function latestStamp(news: News): Date | null {
 }
 
 /**
- * What news since an instant may concern of days that were sealed then. Days are usually over when what never changes is made, but
- * one may have been sealed too early by a clock that was ahead.
+ * The changes by news since an instant that may concern days sealed then. New documents that never change usually fall on days
+ * that are not sealed yet, but a clock that was ahead may have sealed their day too early.
  */
 export function changesIn(news: News, since: Date): Changed[] {
   const made = <T extends { createdAt: Date }>(all: readonly Entry<T>[]) =>

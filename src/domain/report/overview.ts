@@ -7,12 +7,12 @@ import { type FactsByDay, factsIn, noFacts, valueOf } from './facts';
 import type { Days } from './period';
 import { utilisationOf } from './utilisation';
 
-/** What the figures need to know beside the facts. */
+/** The data that the figures need beside the facts. */
 export interface OverviewAbout {
   /** The lifts and lanes that are measured. */
   resourceIds: readonly string[];
   hours: OpeningHours;
-  /** Null while nobody knows which customers are the same. */
+  /** Null until it is known which customers are the same. */
   customerNow: CustomerNow | null;
 }
 
@@ -35,7 +35,7 @@ export interface Overview {
   customers: number | null;
   returning: number | null;
   declinedOre: number;
-  /** What became of declined work that is followed up. */
+  /** The öre of declined work that is followed up, by outcome. */
   outcomeOre: Readonly<Record<Outcome, number>>;
 }
 

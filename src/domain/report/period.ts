@@ -9,7 +9,7 @@ import { daysOf, formatRange } from '@/domain/time/calendarRange';
 import { isoWeek, isoWeekday } from '@/domain/time/swedishTime';
 
 export const periodKinds = ['day', 'week', 'month', 'quarter', 'year', 'own'] as const;
-/** How long a period of a report is. */
+/** The length of a report's period. */
 export type PeriodKind = (typeof periodKinds)[number];
 
 export const periodLabels: Record<PeriodKind, string> = {
@@ -55,7 +55,7 @@ export function periodDays(kind: PeriodKind, day: CalendarDate, till: CalendarDa
   }
 }
 
-/** How many days a period has. */
+/** The number of days in a period. */
 export function countOf({ first, last }: Days): number {
   return last.compare(first) + 1;
 }

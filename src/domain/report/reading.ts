@@ -17,16 +17,19 @@ function entries<T>(schema: GenericSchema<unknown, T>) {
   return v.pipe(v.array(entry), v.readonly());
 }
 
-/** How far a device has read what changes: the latest stamp of the server, and when it was first seen, in ms of this device. */
+/**
+ * The point up to which a device has read changes: the latest stamp of the server, and when it was first seen, in ms of this
+ * device.
+ */
 const cursorSchema = v.object({
   latest: instant,
   movedAt: v.number(),
-  /** True if nothing came so much later that nothing before it can be missing. */
+  /** True if no later stamp came for so long that no earlier document can be missing. */
   isSettled: v.boolean(),
 });
 type ReadCursor = v.InferOutput<typeof cursorSchema>;
 
-/** What a device remembers of what it has read for the reports of a workshop. */
+/** The device's memory of its readings for the reports of a workshop. */
 export const readingSchema = v.object({
   /** When it was read, by this device's clock. */
   readAt: instant,
@@ -53,25 +56,28 @@ export const readingSchema = v.object({
   cursor: v.nullable(cursorSchema),
   /** The time of the sealed months with which all changes up to the cursor have been compared; null when that was not done. */
   comparedWith: v.nullable(instant),
-  /** How many changed documents have been read since that time. */
+  /** The number of changed documents that have been read since that time. */
   changed: v.number(),
 });
 export type Reading = v.InferOutput<typeof readingSchema>;
 
-/** Some time for what the server gets while several lists are read, and shows after some of them, in minutes. */
+/**
+ * The minutes that readings overlap: a document that the server gets while several lists are read may show only after some of
+ * them.
+ */
 const overlapMinutes = 2;
 
-/** From which instant on changes are to be read after a cursor. */
+/** The instant from which changes are to be read after a cursor. */
 export function readFrom({ latest, isSettled }: ReadCursor): Date {
   return isSettled ? latest : addMinutes(latest, -overlapMinutes);
 }
 
-/** How long before a day began its documents may have been stamped when a device that took it for begun read them, in minutes. */
+/** The minutes before midnight from which a day's documents are read: a device may have taken the day for begun that early. */
 const earliestMinutes = 60;
 
 /**
- * From which instant on changes are to be read for the documents of a day that a device has kept: after the cursor, but not from
- * long before the day began at `midnight`, because what was older was there when they were first read.
+ * The instant from which changes are to be read for the documents of a day that a device has kept: after the cursor, but not from
+ * long before the day began at `midnight`, because older documents were there when the day was first read.
  */
 export function keptFrom(cursor: ReadCursor | null, midnight: Date): Date {
   const earliest = addMinutes(midnight, -earliestMinutes);

@@ -1,6 +1,6 @@
 import type { Facts, Measure } from './facts';
 
-/** What was sold under a key, in öre without VAT; the key of sales that name nothing is empty. */
+/** The sales under a key, in öre without VAT; the key of sales that name nothing is empty. */
 export interface SalesRow {
   key: string;
   ore: number;
@@ -33,7 +33,7 @@ export function cutRows<T>(all: readonly T[]): { shown: readonly T[]; rest: read
     : { shown: all.slice(0, mostRows), rest: all.slice(mostRows) };
 }
 
-/** How often each service was sold in thousandths, the most sold first; credits take back. */
+/** The number of times that each service was sold, in thousandths, the most sold first; credits take back. */
 export function timesOf(
   facts: Facts,
   keyNow: (key: string) => string,

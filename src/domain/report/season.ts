@@ -7,7 +7,7 @@ export function isAboutTyres(service: string): boolean {
   return /däck|hjul|balans/i.test(service);
 }
 
-/** What was sold of some services in a month, in öre without VAT and in thousandths of a number. */
+/** The sales of some services in a month, in öre without VAT and in thousandths of a number. */
 export interface SeasonMonth {
   /** `2026-11`. */
   month: string;

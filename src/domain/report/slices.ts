@@ -4,9 +4,9 @@ import { countedRows, type FigureRow } from './figures';
 import type { Sources } from './sources';
 
 /**
- * What rows of reports are slices of: sales by service, group, person, customer, vehicle and kind of line, how often services were
- * sold, the basis of VAT and VAT by rate, the sold, worked and attended minutes of a person, the minutes of orders, and what was
- * asked, answered, agreed and declined.
+ * The measures that rows of reports are slices of: sales by service, group, person, customer, vehicle and kind of line, how often
+ * services were sold, the basis of VAT and VAT by rate, the sold, worked and attended minutes of a person, the minutes of orders,
+ * and the asked, answered, agreed and declined work.
  */
 export const slices = [
   ...(['service', 'group', 'person', 'customer', 'vehicle', 'kind', 'times'] as const),
@@ -31,7 +31,7 @@ export function sliceRows(
   return countedRows(counts, contributions, sources);
 }
 
-/** What a row is by the facts of a period, in the unit of its documents. */
+/** The value of a row by the facts of a period, in the unit of its documents. */
 export function sliceSum({ of, isIn }: Cut, facts: Facts): number {
   return [...facts.by(of)].reduce((sum, [key, value]) => (isIn(key) ? sum + value : sum), 0);
 }

@@ -16,14 +16,14 @@ export interface Sources {
   orders: readonly Entry<WorkOrder>[];
   /** The steps of those orders, and what they waited for. */
   events: readonly Entry<OrderEvent>[];
-  /** Those that touch the days, and those that the orders were made from. */
+  /** The bookings that touch the days, and those that the orders were made from. */
   bookings: readonly Entry<Booking>[];
   payments: readonly Entry<Payment>[];
-  /** Those made on the days, and those that the approvals answer. */
+  /** The estimates made on the days, and those that the approvals answer. */
   estimates: readonly Entry<Estimate>[];
   approvals: readonly Entry<Approval>[];
   followUps: readonly Entry<FollowUp>[];
-  /** Those that clocks made on the days, and their corrections, whatever day these name. */
+  /** The times that clocks made on the days, and their corrections, whatever day these name. */
   jobTimes: readonly Entry<JobTime>[];
 }
 

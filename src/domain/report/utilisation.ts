@@ -37,9 +37,9 @@ export interface Utilisation {
 }
 
 /**
- * How much of the open time of resources was booked, on the days of which `factsOn` gives facts. What is booked in an hour counts up
- * to what is open of it, so that the nights of a job of several days do not count. The hours are those that hold now, with the days
- * that have hours of their own.
+ * The share of the open time of resources that was booked, on the days of which `factsOn` gives facts. The booked time in an hour
+ * counts up to its open time, so that the nights of a job of several days do not count. The hours are those that hold now, with
+ * the days that have hours of their own.
  */
 export function utilisationOf(
   days: readonly CalendarDate[],

@@ -1,13 +1,13 @@
 import { type VatRate, vatRates } from '@/domain/values/vat';
 import { type Facts, valueOf } from './facts';
 
-/** What was invoiced less credits, in öre: a basis for the VAT return, and no return. */
+/** The invoiced amounts less credits, in öre: a basis for the VAT return, and no return. */
 export interface VatBasis {
   /** The rates in use, the highest first. */
   rates: { vatRate: VatRate; netOre: number; vatOre: number }[];
   netOre: number;
   vatOre: number;
-  /** What rounding to whole kronor has added, without VAT. */
+  /** The öre that rounding to whole kronor has added, without VAT. */
   roundingOre: number;
 }
 
