@@ -1,7 +1,7 @@
 import { mayReplace, ofFile } from './corrections';
 import type { ReadBook, Verdict } from './portableBook';
 
-/** What the check of a whole file has found, in a sentence: that it is as it was, that it is not, or what is to be known beside. */
+/** A finding of the check of a whole file, in a sentence: the file is unchanged, it is changed, or a remark. */
 export interface BookFinding {
   tone: 'good' | 'bad' | 'quiet';
   text: string;

@@ -8,7 +8,7 @@ import { kmPerDay, readingsOf } from './nextService';
 import type { RegisterReading } from './odometerConflict';
 import { byDay, type ServiceEntry, type ServiceEntryDraft, type ServiceKind } from './serviceEntry';
 
-/** What is kept of a book without entries. */
+/** The summary of a book without entries. */
 export const emptySummary: BookSummary = {
   ...{ serviceOn: null, serviceKm: null, serviceKmOn: null, kmPerYear: null },
   ...{ inspectedOn: null, tyresOn: null },
@@ -68,8 +68,8 @@ function summaryOf(
 }
 
 /**
- * The odometer that the register keeps, in km, when entries are added to a book: what was read last, where that is more. Only what is
- * added may lower it: with its reason, or by correcting the entry from which it came. What was done before the car came into the
+ * The odometer that the register keeps, in km, when entries are added to a book: the last reading, if that is more. Only an added
+ * entry may lower it: with its reason, or by correcting the entry from which it came. Work done before the car came into the
  * register tells nothing of an instrument that was changed since.
  */
 function odometerAfter(
@@ -105,8 +105,8 @@ function latestReadings(entries: readonly BookEntry[]): BookEntry[] {
 }
 
 /**
- * What the register knows of a car's odometer that a new entry is held against; null where nothing is known, or where it came from the
- * entry that the new one corrects, or from the order that proposes it, whose reading is `orderKm`.
+ * The register's odometer that a new entry is compared with. Null if it is not known, or if it came from the entry that the new
+ * one corrects, or from the order that proposes it, whose reading is `orderKm`.
  */
 export function registerReading(
   { odometerKm, createdAt }: Pick<Vehicle, 'odometerKm' | 'createdAt'>,
@@ -133,7 +133,7 @@ export function changedByEntries(
 ): RegisterChange[] {
   const now = summaryOf([...there, ...added]);
   const before = data.book;
-  // What has come nearer, or been done, is to be told of anew.
+  // A due time that has changed, or work that has been done, needs a new reminder.
   const kept = (isSame: boolean, toldOn: string | null | undefined) =>
     isSame ? (toldOn ?? null) : null;
   const isSameService = before?.serviceOn === now.serviceOn && before.serviceKm === now.serviceKm;

@@ -2,7 +2,7 @@
 const token =
   /[\t\n\r ]*([{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
-/** What may begin the next token, by what is expected; `v` stands for numbers and words. */
+/** The characters that may begin the next token, by what is expected; `v` stands for numbers and words. */
 const beginnings = {
   value: '{["v',
   firstValue: '{["v]',
@@ -14,7 +14,9 @@ const beginnings = {
   nothing: '',
 } as const;
 
-/** Where a text stops being JSON: in which field of the whole, and in which of its list's objects, counted from 1. */
+/**
+ * The place at which a text stops being JSON: the field of the whole, and the number of the object in its list, counted from 1.
+ */
 export interface BrokenPart {
   field: string | null;
   /** The object in which it breaks, or the one after the place between two of them; null outside a list. */

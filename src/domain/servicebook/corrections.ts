@@ -1,12 +1,12 @@
 import { byDay, type ServiceEntry } from './serviceEntry';
 
-/** What tells which other entry an entry replaces; own entries of the workshop need not say that they are not imported. */
+/** The fields that tell which other entry an entry replaces; the workshop's own entries may leave out `isImported`. */
 export type Correcting = Pick<ServiceEntry, 'correctsId'> &
   Partial<Pick<ServiceEntry, 'isImported' | 'signature'>>;
 
 /**
- * True if an entry may take the place of the one that it corrects. What comes from a file replaces nothing of the workshop's own, and
- * nothing that was signed by another key than its own: anybody can write a file.
+ * True if an entry may take the place of the one that it corrects. An entry from a file cannot replace an entry of the workshop's
+ * own, or one that was signed by another key than its own: anybody can write a file.
  */
 export function mayReplace(
   correction: Omit<Correcting, 'correctsId'>,
@@ -17,7 +17,7 @@ export function mayReplace(
   return !corrected.signature || corrected.signature.keyId === correction.signature?.keyId;
 }
 
-/** What an entry of a file is by its signature, where it stands for nobody's own. */
+/** An entry of a file as mayReplace sees it: imported, with its signature. */
 export function ofFile(signature: ServiceEntry['signature']) {
   return { isImported: true, signature };
 }

@@ -41,7 +41,7 @@ const fields = v.object(
   wrongShape,
 );
 
-/** What the form of an entry holds once it is read. */
+/** The values of an entry's form once it is read. */
 export type TypedEntry = v.InferOutput<typeof fields>;
 
 /** The form of an entry, held against the other entries of the book and what the register knows of the odometer. */

@@ -3,7 +3,7 @@ import { contentOf, type EntrySignature, type ServiceEntry } from './serviceEntr
 import { isSignedBy } from './signing';
 import type { SigningKeyDocument } from './signingKey';
 
-/** What is known of a stored entry, with who or what signed it where that is known: `av Ekens bil enligt filen`. */
+/** The verdict on a stored entry, with its signer if that is known: `av Ekens bil enligt filen`. */
 export type EntryVerdict =
   | { kind: 'unsigned' }
   /** The key is not among those of the workshop. */
@@ -13,7 +13,7 @@ export type EntryVerdict =
   /** The key is revoked since a day; `late` where the entry came after that. */
   | { kind: 'revoked' | 'late'; signer: string; revokedOn: string };
 
-/** What an entry says of its workshop and how it was signed. */
+/** The part of an entry that tells its workshop and its signature. */
 export type SignedEntry = Pick<ServiceEntry, 'origin' | 'workshop'> & {
   signature: Pick<EntrySignature, 'keyId'> | null;
 };
@@ -22,8 +22,8 @@ export type SignedEntry = Pick<ServiceEntry, 'origin' | 'workshop'> & {
 const fingerprint = 10;
 
 /**
- * Who or what has signed an entry of a file. The workshop that it names did the work, and is the signer only where the entry was made
- * from an order, or the same key has signed such entries of that workshop; of other entries the key is told.
+ * The signer of an entry of a file. The workshop that it names did the work. It is the signer only if the entry was made from an
+ * order, or if the same key has signed such entries of that workshop; for other entries the key is told.
  */
 export function signerInFile(
   { origin, workshop, signature }: SignedEntry,

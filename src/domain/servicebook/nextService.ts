@@ -27,8 +27,8 @@ export function readingsOf(
 }
 
 /**
- * How far a car is driven in a day, in km, between the latest reading and the nearest one at least 90 days before it; null
- * where that is not known, or the odometer has fallen.
+ * The km that a car is driven in a day, between the latest reading and the nearest one at least 90 days before it; null if that
+ * is not known, or if the odometer has fallen.
  */
 export function kmPerDay(readings: readonly Reading[]): number | null {
   const last = readings.at(-1);
@@ -58,7 +58,7 @@ export interface Due {
   /** The day, and how many days are left until then. */
   on: string | null;
   days: number | null;
-  /** How many km are left by what the car is driven. */
+  /** The km left, as the car is driven. */
   km: number | null;
 }
 

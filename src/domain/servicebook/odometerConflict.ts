@@ -4,7 +4,7 @@ import type { ServiceEntryDraft } from './serviceEntry';
 /** An odometer as it was read on a day, with the reason where it read less than before. */
 export type EntryReading = Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm' | 'odometerReason'>;
 
-/** What the register knows of a car's odometer, in km, and the day since which the car is in it. */
+/** The register's odometer of a car, in km, and the day since which the car is in it. */
 export interface RegisterReading {
   km: number;
   since: string;
@@ -29,15 +29,15 @@ export function readingBefore(
   return { km: register.km, on: isSince ? register.since : last.on };
 }
 
-/** What a reading does not fit: an odometer that has shown more before it, or one that shows less after it, in km. */
+/** The conflict of a reading: an odometer that has shown more before it, or one that shows less after it, in km. */
 export interface OdometerConflict {
   kind: 'lessThanBefore' | 'moreThanAfter';
   km: number;
 }
 
 /**
- * What a reading on a day does not fit, in the book and, where nothing in the book is later, in the register; null where it fits.
- * Readings of the same day are in no order, and one that had a reason not to fit begins anew: the instrument may be another.
+ * The conflict of a reading on a day with the book and, if no reading in the book is later, with the register; null if it fits.
+ * Readings of the same day are in no order. A reading with a reason not to fit begins anew: the instrument may be another.
  */
 export function odometerConflict(
   { doneOn, odometerKm }: Pick<EntryReading, 'doneOn' | 'odometerKm'>,
@@ -50,7 +50,7 @@ export function odometerConflict(
     .toSorted((one, other) => one.doneOn.localeCompare(other.doneOn));
   const before = sorted.filter((each) => each.doneOn < doneOn);
   const after = sorted.filter((each) => each.doneOn > doneOn);
-  // What was done before the car came into the register was done at fewer km, and what is done since at no fewer.
+  // Work before the car came into the register was done at fewer km than the register has, and work since then at no fewer.
   const isHistory = register !== null && doneOn < register.since;
   const known = register === null || after.length > 0 ? [] : [register.km];
 

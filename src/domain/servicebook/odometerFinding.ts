@@ -1,7 +1,10 @@
 import { formatMil, formatOdometer } from '@/domain/values/odometer';
 import { kmPerDay, type Reading } from './nextService';
 
-/** What the readings of an odometer, the earliest first, tell: how far the car is driven in a year, and where it read less than before. */
+/**
+ * The finding of an odometer's readings, the earliest first: the distance that the car is driven in a year, and the days on which
+ * it read less than before.
+ */
 export function odometerFinding(readings: readonly Reading[]): string {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) return 'Ingen mätarställning finns.';

@@ -3,8 +3,8 @@ import type { Member } from '@/domain/workshop/member';
 import type { Staff } from '@/domain/workshop/staff';
 
 /**
- * Who is proposed to have done the work of an order: the person who is responsible for it, else the signed-in one; empty where that is
- * not known, or not yet.
+ * The proposed performer of an order's work: the person who is responsible for it, else the signed-in one; empty if that is not
+ * known, or not yet.
  */
 export function proposedPerformer(
   staffId: string | null,

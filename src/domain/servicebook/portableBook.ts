@@ -70,12 +70,12 @@ export type PortableBook = v.InferOutput<typeof portableBook>;
 export type PortableEntry = PortableBook['entries'][number];
 
 /**
- * What is known of an entry of a file: signed and unchanged, changed since it was signed or, without a signature, since the file was
- * made, never signed, or signed with a key that the file does not hold.
+ * The verdict on an entry of a file: signed and unchanged, changed since it was signed or, without a signature, since the file
+ * was made, never signed, or signed with a key that the file does not hold.
  */
 export type Verdict = 'unchanged' | 'changed' | 'unsigned' | 'unknownKey';
 
-/** A key of a book: of the workshop's own it is known whether they are revoked, and since when. */
+/** A key of a book. Only for the workshop's own keys it is known whether they are revoked, and since when. */
 type BookKey = PublicKey & Partial<Pick<SigningKeyDocument, 'isRevoked' | 'updatedAt'>>;
 
 /** The file of a car's book, the latest entry first: nothing of who owned the car or paid. */
@@ -129,11 +129,11 @@ export type ReadBook =
   | {
       ok: true;
       book: PortableBook;
-      /** What is known of each entry, in the order of the file. */
+      /** The verdict on each entry, in the order of the file. */
       verdicts: Verdict[];
       /** True if all but the entries is unchanged: the car, the keys, and which entries there are. */
       isFrameWhole: boolean;
-      /** True if nothing at all has been changed. */
+      /** True if the whole file is unchanged. */
       isWhole: boolean;
     }
   | { ok: false; message: string };

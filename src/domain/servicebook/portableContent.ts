@@ -9,7 +9,7 @@ function matching(pattern: RegExp) {
 }
 
 /**
- * What an entry of a file says, held as strictly as the rules hold an entry that is imported: one that passes here is not
+ * The content of an entry of a file, checked as strictly as the rules check an imported entry: one that passes here is not
  * refused there, where it would take the rest of the file with it.
  */
 export const portableContent = v.pipe(

@@ -18,19 +18,19 @@ export const toldField = {
   tyres: 'tyresToldOn',
 } as const;
 
-/** How near a car is due to be reminded of: days, or km by its odometer. */
+/** The time before it is due from which a reminder is listed, in days or in km by the odometer. */
 const [nearDays, nearKm] = [30, 1_000] as const;
-/** For how long one that is overdue is listed, in days: a car that has not come for a year is elsewhere. */
+/** The days for which an overdue reminder is listed: a car that has not come for a year is elsewhere. */
 const longAgo = 365;
-/** For how long the tick for one that is done holds, in days: until the next season, or the next round. */
+/** The days for which the tick of a sent reminder holds: until the next season, or the next round. */
 const toldDays = 150;
 
-/** What a car is to be reminded of. */
+/** A reminder that is due for a car. */
 export interface Reminder {
   kind: ReminderKind;
   /** The day by which it is due; null where only the odometer tells. */
   on: string | null;
-  /** How many km are left by the odometer; null where that is not what tells. */
+  /** The km left by the odometer; null if the odometer does not decide. */
   kmLeft: number | null;
   /** The day on which the customer was reminded; null where that has not been done. */
   toldOn: string | null;
@@ -39,8 +39,8 @@ export interface Reminder {
 type Car = Pick<Vehicle, 'book' | 'odometerKm' | 'firstMonth' | 'status' | 'ownerId' | 'driverId'>;
 
 /**
- * All that a car is to be reminded of today: within 30 days or 1,000 km, or overdue since less than a year. Of one that was sold
- * nobody is to be reminded until it has come back with an owner.
+ * All that a car is to be reminded of today: within 30 days or 1,000 km, or overdue since less than a year. A car that was sold
+ * has no reminders until it has come back with an owner.
  */
 export function remindersOf(car: Car, today: CalendarDate): Reminder[] {
   if (car.status !== 'active' || (car.driverId ?? car.ownerId) === null) return [];

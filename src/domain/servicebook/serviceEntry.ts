@@ -25,7 +25,7 @@ export const serviceKindLabels: Record<ServiceKind, string> = {
   other: 'Annat',
 };
 
-/** Where an entry comes from: an order of the workshop, or the memory or the papers of somebody. */
+/** The origin of an entry: an order of the workshop, or the memory or the papers of somebody. */
 export const entryOrigins = ['order', 'byHand'] as const;
 
 /** Texts in characters and in number, odometers in km, oil in millilitres. */
@@ -60,7 +60,7 @@ function texts(limit: { min: number; max: number }, none: string) {
   );
 }
 
-/** What a person fills in about what was done to a car. */
+/** The facts that a person fills in about the work on a car. */
 export const serviceEntryDraft = v.object(
   {
     kind: v.picklist(serviceKinds, 'Välj typ.'),
@@ -78,7 +78,7 @@ export const serviceEntryDraft = v.object(
     nextKm: v.nullable(odometer),
     /** True if it is in the digital service book of the car's maker, too. */
     isMakerRegistered: flag,
-    /** Who did the work. */
+    /** The person who did the work. */
     performer: line(serviceEntryLimits.name, 'Fyll i vem som utförde arbetet.'),
   },
   wrongShape,
@@ -114,7 +114,7 @@ export type PublicKey = v.InferOutput<typeof publicKey>;
 
 export type EntrySignature = v.InferOutput<typeof entrySignature>;
 
-/** What an entry says, which is what is signed. */
+/** The signed content of an entry. */
 export const serviceEntryContent = v.object(
   {
     ...serviceEntryDraft.entries,
@@ -182,7 +182,7 @@ export const serviceEntryLabels: Record<keyof ServiceEntryFields, string> = {
   importedKey: 'Nyckel från filen',
 };
 
-/** What an entry says, without where it is stored and who signed it. */
+/** The content of an entry, without its place of storage and its signature. */
 export function contentOf(entry: ServiceEntryContent): ServiceEntryContent {
   const { kind, doneOn, odometerKm, odometerReason, works, parts, oilGrade, oilMl } = entry;
   const { remarks, nextOn, nextKm, isMakerRegistered, performer } = entry;

@@ -37,7 +37,7 @@ const fields = v.object(
   wrongShape,
 );
 
-/** How often a kind of car is serviced: by months and by km, whichever comes first. */
+/** The interval between the services of a kind of car: by months and by km, whichever comes first. */
 export const servicePlanDraft = v.pipe(
   fields,
   v.forward(
@@ -63,7 +63,7 @@ export const servicePlanLabels: Record<keyof ServicePlan, string> = {
   km: 'Sträcka mellan servicar',
 };
 
-/** How often a plan says: `efter 12 månader eller 15 000 km`. */
+/** The interval of a plan in words: `efter 12 månader eller 15 000 km`. */
 export function intervalText({ months, km }: Pick<ServicePlan, 'months' | 'km'>): string {
   return [months !== null && `efter ${monthsText(months)}`, km !== null && formatOdometer(km)]
     .filter(Boolean)

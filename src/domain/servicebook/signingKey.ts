@@ -9,7 +9,7 @@ export const signingKeyLimits = { device: { min: 1, max: 100 } } as const;
 export const signingKeyDocument = v.object(
   {
     ...publicKey.entries,
-    /** Whose key it is, and where: `Stina Berg, Chrome på Windows`. */
+    /** The person and the device of the key: `Stina Berg, Chrome på Windows`. */
     device: line(signingKeyLimits.device, wrongShape),
     /** True if an owner has taken it back, which lasts. */
     isRevoked: flag,

@@ -4,17 +4,17 @@ import type { ServiceEntryFields } from './serviceEntry';
 
 type WholeBook = Extract<ReadBook, { ok: true }>;
 
-/** What a book takes in of a file, and what stays out of it; entries are counted from 1 in the order of the file. */
+/** The entries that a book takes in from a file, and those that stay out; entries are counted from 1 in the order of the file. */
 export interface TakenIn {
   added: { id: string; values: ServiceEntryFields }[];
-  /** How many are in the book already, and how many of the file nobody has signed. */
+  /** The number of entries that are in the book already, and of those in the file that are unsigned. */
   known: number;
   unsigned: number;
-  /** Those that were changed, or whose signature cannot be checked. */
+  /** The entries that were changed, or whose signature cannot be checked. */
   changed: number[];
-  /** Those that correct an entry of the workshop's own, or one that another key has signed. */
+  /** The entries that correct one of the workshop's own, or one that another key has signed. */
   replacing: number[];
-  /** Those of days that have not been yet. */
+  /** The entries of days that have not been yet. */
   early: number[];
 }
 

@@ -14,7 +14,7 @@ const daysFromToday: Record<string, number> = {
   ...{ igar: -1, iforrgar: -2, forrgar: -2 },
 };
 
-/** How far back a day without a year may lie. */
+/** The months that a day without a year may lie back. */
 const monthsBack = 2;
 
 /**

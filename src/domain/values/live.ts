@@ -78,19 +78,17 @@ export function isAsKnown(live: Live<unknown>, reach: Reach): boolean {
   return live.kind === 'failed' || isSettled(live, reach);
 }
 
-/** How far data have been fetched; `unfetched` means offline with none of the data on this device. */
+/** The state of fetched data; `unfetched` means offline with none of the data on this device. */
 export type Fetched = 'loading' | 'failed' | 'unfetched' | 'ready';
 
-/**
- * How far an answer has been fetched; an empty answer is `ready` only when it means that there is nothing.
- */
+/** The fetch state of an answer; an empty answer is `ready` only when it means that there is nothing. */
 export function fetchedOf(live: Live<unknown>, isEmpty: boolean, reach: Reach): Fetched {
   if (live.kind !== 'ready') return live.kind;
   if (!isEmpty || isWhole(live, reach)) return 'ready';
   return reach.offline ? 'unfetched' : 'loading';
 }
 
-/** How far several answers that are only shown together have been fetched. */
+/** The fetch state of several answers that are only shown together. */
 export function worst(parts: Fetched[]): Fetched {
   const order = ['failed', 'unfetched', 'loading'] as const;
   return order.find((each) => parts.includes(each)) ?? 'ready';

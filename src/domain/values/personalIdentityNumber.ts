@@ -66,9 +66,9 @@ export function maskPersonalIdentityNumber(twelveDigits: string): string {
 }
 
 /**
- * The date of birth in ten digits of a personnummer or samordningsnummer, the earliest that it can be; undefined when the
- * date does not exist in `year`. Where the date is uncertain, a samordningsnummer has month 00, day 60 or a day that the
- * month lacks, as some of the tax agency's published test numbers have.
+ * The date of birth in ten digits of a personnummer or samordningsnummer, the earliest that it can be; undefined when the date
+ * does not exist in `year`. If the date is uncertain, a samordningsnummer has month 00, day 60 or a day that the month lacks, as
+ * some of the tax agency's published test numbers have.
  */
 function birthDate(tenDigits: string, year: number): CalendarDate | undefined {
   const month = Number(tenDigits.slice(2, 4));

@@ -32,7 +32,7 @@ export interface StartState {
 }
 
 /**
- * Which steps have been taken: the step's part of the starter set has been changed, or other people are
+ * The steps, with true for those that have been taken: the step's part of the starter set has been changed, or other people are
  * members or invited.
  */
 export function stepsTaken(state: StartState): Record<StartStep, boolean> {

@@ -46,7 +46,7 @@ export const workshopDraft = v.object(
     email: orNull(fromText(parseEmail)),
     fiscalYearEnd: v.picklist(fiscalYearEnds, 'Välj när räkenskapsåret slutar.'),
     closedOnHolidays: flag,
-    /** What an hour of work costs, in öre including VAT; null where that is not decided. */
+    /** The price of an hour of work, in öre including VAT; null if that is not decided. */
     hourlyRateOre: v.optional(
       v.nullable(
         wholeNumber(
@@ -57,7 +57,7 @@ export const workshopDraft = v.object(
       ),
       null,
     ),
-    /** True if somebody else than who has worked on a car checks it before it is ready. */
+    /** True if a car is checked before it is ready, by a person who has not worked on it. */
     needsCheck: v.optional(flag, false),
     /** True if only owners and auditors see what the workshop pays for its articles. */
     hidesCosts: v.optional(flag, false),
