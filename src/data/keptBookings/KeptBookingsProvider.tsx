@@ -7,8 +7,8 @@ import { createKeptBookings } from './keptBookings';
 import { KeptBookingsContext } from './KeptBookingsContext';
 
 /**
- * Provides the bookings that this device keeps to the components inside. Where nothing outlives the tab, reading
- * thousands at every sign-in would cost more than it saves; without a server, asking costs nothing.
+ * Provides the bookings that this device keeps to the components inside. A device keeps none if its copies end with the tab,
+ * since reading thousands at every sign-in would cost more than it saves, or without a server, since asking then costs nothing.
  */
 export function KeptBookingsProvider({ children }: { children: ReactNode }) {
   const store = useStore();

@@ -40,14 +40,14 @@ export type BookingsHere =
       /** The instant, in ms, from which every booking is here. */
       since: number;
       fromCache: boolean;
-      /** What is known of those that do not parse. */
+      /** The bookings that do not parse, by id, with the facts that can be read; null if none can. */
       unreadable: ReadonlyMap<string, UnreadableBooking | null>;
     };
 
 /** Instants in ms; the last one is excluded. */
 type Range = readonly [from: number, to: number];
 
-/** When an unreadable booking is, and whom it is about, as far as that can be read. */
+/** The time, the customer and the vehicle of an unreadable booking, as far as they can be read. */
 export type UnreadableBooking = Occupying & Record<'customerId' | 'vehicleId', unknown>;
 
 export type BookingsSource = Published<BookingsHere>;

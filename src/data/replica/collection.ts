@@ -22,13 +22,13 @@ export interface ServerCollection<T> extends Omit<
   status: 'reading' | 'preview' | 'partial' | 'complete' | Error;
   /** True if the server has confirmed that no change is missing. */
   isCurrent: boolean;
-  /** How far the collection has been read. */
+  /** The position up to which the collection has been read. */
   cursor(): Cursor;
   /** Leaves out a document that is known to be gone. */
   forget(id: string): void;
-  /** What each page shows first. */
+  /** The first look of each page. */
   pages: ReadonlyMap<string, PreviewPage>;
-  /** Keeps what a page shows first where it is found at once when the app is opened. */
+  /** Keeps the first look of a page so that it is found at once when the app is opened. */
   showFirst(page: string, shown: PreviewPage): void;
   stop(): void;
 }

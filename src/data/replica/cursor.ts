@@ -24,7 +24,7 @@ export const start: Cursor = {
 /** In seconds: documents may become readable in another order than that of their server stamps. */
 const overlap = 10;
 
-/** Where to begin to listen: at the cursor, or before it as long as something before it may be missing. */
+/** The time from which to listen: the cursor, or a time before it as long as an earlier document may be missing. */
 export function listeningFrom({ seconds, nanoseconds, settled }: Cursor): Timestamp {
   return settled
     ? new Timestamp(seconds, nanoseconds)

@@ -21,7 +21,7 @@ export interface ReplicaOptions<T> {
   schema: GenericSchema<unknown, T>;
   isLeader: () => boolean;
   changed: () => void;
-  /** What is kept, where that is a part of the collection. */
+  /** The part of the collection that is kept; all of it if left out. */
   scope?: Scope<T>;
   /** True if pages show a part of it first. */
   hasPreview?: boolean;

@@ -27,8 +27,8 @@ export function cursorIn(scope: Scope<never> | undefined, found: Cursor): Cursor
 }
 
 /**
- * Reads what a scope keeps for the first time; returns the cursor for the changes since then. What is changed meanwhile
- * comes after the document that was the newest before.
+ * Reads the documents of a scope for the first time; returns the cursor for the changes since then. Documents that are changed
+ * meanwhile come after the one that was the newest before.
  */
 export async function readScope(
   scope: Scope<never>,

@@ -31,7 +31,7 @@ export function useSeenList<T extends Stamped>(
         const data = records.map(([id, each]) => ({ id, data: form.read(each), pending: false }));
         if (data.length > 0) setSeen({ query, data });
       },
-      // Nothing is lost with it: the SDK answers soon.
+      // No data is lost: the SDK answers soon.
       (error: unknown) => console.error(`What was seen last of ${path} is of no use`, error),
     );
     return () => {

@@ -13,13 +13,13 @@ import { cursorIn, type Scope } from './scope';
 
 /** A collection's replica on this device. */
 export interface StoredReplica {
-  /** What each page shows first. */
+  /** The first look of each page. */
   pages: ReadonlyMap<string, PreviewPage>;
-  /** Notes what a page shows first; returns whether that is something else than before. */
+  /** Notes the first look of a page; returns true if it differs from the one before. */
   showFirst(page: string, shown: PreviewPage): boolean;
-  /** Reads what pages show first; returns whether there is anything. */
+  /** Reads the first looks of pages; returns true if there are any. */
   readPreview(): Promise<boolean>;
-  /** Reads all of the replica; returns how far the collection has been read. */
+  /** Reads all of the replica; returns the cursor up to which the collection has been read. */
   read(): Promise<Cursor>;
   /** Stores what has changed since the last time. */
   store(cursor: Cursor): Promise<void>;
@@ -45,7 +45,8 @@ export function storedReplica<T extends Stamped>(
     const data = form.read(record);
     if (scope && !scope.isKept(data)) return;
     const known = entries.get(id);
-    // What is shown already stays the same object, so that nothing is drawn anew, and what was written meanwhile stays.
+    // A document that is shown already stays the same object, so that it is not drawn anew. A document that was written meanwhile
+    // stays, too.
     if (known && (known.pending || known.data.updatedAt >= data.updatedAt)) return;
     entries.set(id, { id, data, pending: false });
     touched.add(id);

@@ -6,14 +6,14 @@ export interface Stamped {
   updatedAt: Date;
 }
 
-/** How the documents of a schema are stored on the device. */
+/** The form in which the documents of a schema are stored on the device. */
 export interface StoredSchema<T> {
   /** The hash of the schema. A replica with another hash is not trusted: the schema accepts other documents. */
   hash: string;
   /**
-   * Turns a record from JSON into a document, with its dates restored; changes `record`. Nothing else is
-   * checked: the record was parsed by the same schema before it was stored, and parsing 20,000 documents
-   * takes time. Throws when the record has no stamps.
+   * Turns a record from JSON into a document, with its dates restored; changes `record`. The rest is not checked: the record was
+   * parsed by the same schema before it was stored, and parsing 20,000 documents takes time. Throws when the record has no
+   * stamps.
    */
   read(record: object): T;
 }

@@ -35,7 +35,8 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         break;
       case 'update':
         writer.update(reference, {
-          // How long the staff ledger is kept depends on when it was changed, which the rules demand. A copy bears the original's time.
+          // The rules demand the time of this change, since the retention of the staff ledger depends on it. A copy bears the
+          // original's time.
           ...('fiscalYearEnd' in change.values && { fiscalYearChangedAt: serverTimestamp() }),
           ...withoutRemoved(change.values),
           ...updated,

@@ -8,7 +8,7 @@ import { isRefused } from './isRefused';
 import { isReplaced } from './isReplaced';
 import type { Change, OwnChange, PendingWrite } from './outbox';
 
-/** How long to wait before the server is asked again, in ms. */
+/** The wait in ms before the server is asked again. */
 const patienceMs = 3000;
 
 /** Resolves when the server has answered all writes of this device so far, in any tab. */
@@ -36,7 +36,7 @@ export async function whenReachable(db: lite.Firestore, uid: string): Promise<vo
   while (!(await isReachable(db, uid))) await later(null);
 }
 
-/** What the server shows of a write; `replaced` when later writes have replaced all of its values. */
+/** The state of a write by what the server shows of it; `replaced` when later writes have replaced all of its values. */
 export type Fate = 'arrived' | 'replaced' | 'missing';
 
 /** Finds out what the server shows of a write that `later` changes followed; asks until it answers. */
@@ -71,7 +71,7 @@ export async function hasArrived(
  * batch shows whether it has arrived.
  */
 export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
-  // What is only ever added shows its batch, whatever has become of the other documents since.
+  // A document that is only ever added shows that its batch has arrived, whatever has become of the other documents since.
   const added = changes.filter(
     ({ kind, path }) => kind === 'add' || (kind === 'create' && isOnlyAdded(path)),
   );

@@ -1,7 +1,7 @@
 /** As long as the SDK waits for its own first connection. */
 const graceMs = 10_000;
 
-/** What is known of the contact with the server. */
+/** The state of the contact with the server. */
 export interface ConnectionState {
   /** True if the server answers. */
   connected: boolean;

@@ -3,7 +3,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 /** The parts of a copy by their keys, each of which begins with the key of the copy. */
 type Parts = ReadonlyMap<IDBValidKey, unknown>;
 
-/** What pages show first of a large collection: its parts of these names. */
+/** The parts of a copy that hold the first look at a large collection, by their names. */
 const firstParts = ['cursor', 'preview'];
 
 /** Reads the parts of copies in `store`. */

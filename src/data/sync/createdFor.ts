@@ -1,8 +1,8 @@
 import type { Change } from './outbox';
 
 /**
- * The documents and entries that `changes` were to create and that `naming` name by their ids, with the documents that these
- * name in turn. None when nothing else is left of the changes: a document alone is refused for its own sake.
+ * The documents and entries that `changes` were to create and that `naming` name by their ids, with the documents that these name
+ * in turn. Empty if these are all of the changes: a document alone is refused for its own sake.
  */
 export function createdFor(naming: readonly Change[], changes: readonly Change[]): Change[] {
   const named = namedBy(
@@ -10,7 +10,7 @@ export function createdFor(naming: readonly Change[], changes: readonly Change[]
     changes.filter(({ kind }) => kind === 'create' || kind === 'add'),
   );
   const ids = new Set<unknown>(named.map(({ path }) => path.split('/').at(-1)));
-  // The history of an order begins with its creation, which nothing names by its own id.
+  // The history of an order begins with its creation, an event that no change names by its id.
   const told = changes.filter(
     (each) =>
       each.kind === 'create' &&

@@ -80,7 +80,7 @@ export function noteSeen(name: string, path: string, text: string | null): void 
   store({ ...copy, seen: Object.fromEntries(text === null ? others : [...others, [path, text]]) });
 }
 
-/** How a document of the copy of this name was seen last. */
+/** The last seen state of a document of the copy of this name, as text. */
 export function seenIn(name: string, path: string): string | undefined {
   const copy = present();
   return copy?.name === name ? copy.seen[path] : undefined;

@@ -1,4 +1,4 @@
-/** Where the SDK lists the tabs of this browser; each tab listens for all that are listed. */
+/** The start of the keys under which the SDK lists the tabs of this browser; each tab listens for all that are listed. */
 const listed = 'firestore_clients_';
 /** The start of the lock's name of a tab that the SDK has not listed in that way. */
 const unlisted = 'verkstadsnavet-unlisted-';

@@ -60,7 +60,7 @@ const pendingWriteSchema = v.object({
   seenAt: v.optional(v.date()),
 });
 
-/** What any version of the app writes of an entry, or shows of it. */
+/** The fields of an entry that any version of the app writes, or shows. */
 const anyEntrySchema = v.looseObject({
   id: v.string(),
   uid: v.string(),
@@ -106,7 +106,7 @@ const lockPrefix = 'verkstadsnavet-tab-';
 const database = 'verkstadsnavet-journal';
 const openWrites = () => createStore(database, 'writes');
 type Writes = ReturnType<typeof openWrites>;
-/** How long a write waits for a person while others sign in, in ms: longer than a summer's leave. */
+/** The time in ms for which a write waits for a person while others sign in: longer than a summer's leave. */
 const longestWait = 60 * 24 * 3600_000;
 
 /** True if a write is about an identity number, which no device may store: it waits in its tab's memory. */

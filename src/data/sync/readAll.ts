@@ -17,7 +17,7 @@ import type { Store } from './store';
 /** The documents of a page; the rules of the collections that are read so refuse to list more. */
 const pageSize = 500;
 
-/** What was read: the entries, and the ids of documents that do not parse. */
+/** The result of a reading: the entries, and the ids of documents that do not parse. */
 interface Read<T> {
   entries: Entry<T>[];
   unreadable: string[];

@@ -2,7 +2,7 @@ import { clear, createStore, delMany, get, keys, setMany } from 'idb-keyval';
 import * as v from 'valibot';
 import { copyParts } from './copyParts';
 
-/** How far a collection has been read: the server time and id of the last document. */
+/** The position up to which a collection has been read: the server time and id of the last document. */
 const cursorSchema = v.object({
   seconds: v.number(),
   nanoseconds: v.number(),
@@ -13,7 +13,7 @@ const cursorSchema = v.object({
   unreadable: v.optional(v.array(v.string()), []),
   /** When the cursor came here, in ms by this device's clock. */
   movedAt: v.optional(v.number(), 0),
-  /** True if the server has told, so much later that nothing before the cursor can be missing, that nothing is. */
+  /** True if the server has answered so much later that no document before the cursor can be missing. */
   settled: v.optional(v.boolean(), false),
   /** The first instant, in ms, of which a replica of a part of its collection holds everything. */
   since: v.optional(v.number(), 0),

@@ -19,8 +19,8 @@ import type { Saving } from './savingState';
 import { forgetImports } from './unfinishedImports';
 
 /**
- * Where data is stored; `refused` when the browser lets nothing be stored, `full` when there is no room, and `silent` when
- * what is stored does not answer, so that only this tab's memory is left.
+ * The place in which data is stored; `refused` when the browser lets nothing be stored, `full` when there is no room, and
+ * `silent` when the storage does not answer, so that only this tab's memory is left.
  */
 export type Storage = 'device' | 'shared' | 'refused' | 'full' | 'silent';
 
@@ -189,7 +189,7 @@ async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Pr
 }
 
 /**
- * Starts Firestore on this device's copy. What was seen last is shown while the SDK opens its database; `isOpen` resolves
+ * Starts Firestore on this device's copy. The last seen documents are shown while the SDK opens its database; `isOpen` resolves
  * when that is there, and until then no other tab opens or wipes the copy. Both reject when the storage does not answer.
  */
 function beginCopy(
@@ -212,7 +212,7 @@ function beginCopy(
   });
 }
 
-/** What the SDK still does without its database it neither stores nor sends. */
+/** Renews the store when the SDK's database is gone: the SDK would neither store nor send any writes. */
 async function watchOver(store: Store): Promise<void> {
   if (closed.has(store)) return;
   const stop = await watchDatabases(store.renew);
