@@ -53,7 +53,8 @@ function PairedKiosk({
   const kiosk = useSeenDocument(reference, kioskDocument);
   const business = useLedgerBusiness(workshopId);
   const states = [kiosk, business];
-  // What is refused says nothing of the tablet, which would be wiped with all that it has not sent.
+  // Only a missing document means that the tablet is revoked. A refused read does not: the tablet would be wiped with all that it
+  // has not sent.
   if (isGone(kiosk, reach)) return obstacle('revoked');
   if (states.some(({ kind }) => kind === 'failed')) return obstacle('failed');
   const own = kiosk.kind === 'ready' ? kiosk.data?.data : undefined;

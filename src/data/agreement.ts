@@ -134,13 +134,13 @@ export function useAnswered(answers: readonly Entry<Approval>[]) {
   };
 }
 
-/** What a record is about: the order, the version that it has, and what is known of the agreement. */
+/** The subject of a record: the order, the version that it has, and the known agreement. */
 export interface Asked {
   order: Entry<WorkOrder>;
   /** Null for the order as it is, of which a new version is then made. */
   estimate: Entry<Estimate> | null;
   known: KnownAgreement;
-  /** What a new version asks about, where that is not the order as it is. */
+  /** The content of a new version, if that is not the order as it is. */
   offer?: Offer;
 }
 

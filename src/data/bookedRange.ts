@@ -11,13 +11,13 @@ import { readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** What was issued and paid after one reach, up to another. */
+/** The invoices issued and the payments noted after one reach, up to another. */
 export interface IssuedAndPaid {
   invoices: Invoice[];
   payments: Entry<Payment>[];
 }
 
-/** Gives what reads the range of an export from the server: each reads it whole, or rejects; see readWhole. */
+/** Gives the functions that read the range of an export from the server: each reads it whole, or rejects; see readWhole. */
 export function useBookedRange() {
   const { db, home } = useStore();
   const { id } = useWorkshop();

@@ -6,7 +6,7 @@ import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/outbox';
 import { occupancyWrites } from './occupancyWrites';
 
-/** What decides which follow-ups a booking takes up. */
+/** The fields that decide which follow-ups a booking takes up. */
 type Taking = Pick<Occupying, 'status'> & { followUpIds?: readonly string[] };
 
 /** An edit; the booking to remove need not be readable. */

@@ -34,7 +34,7 @@ export function useBookingsCollection() {
   return useMemo(() => collection(db, 'workshops', id, 'bookings'), [db, id]);
 }
 
-/** What is kept on this device as an answer to a question, when it holds all of the answer. */
+/** An answer from the bookings stored on this device, for a question that they answer in full. */
 function answerOf<T>({ fromCache }: { fromCache: boolean }, data: T, unreadable: string[]) {
   return { kind: 'ready' as const, data, fromCache, unreadable };
 }
@@ -126,8 +126,8 @@ export function useUnplannedBookings(): Live<Entry<Booking>[]> {
 }
 
 /**
- * Watches the latest bookings of customers or vehicles, by their ids; the newest come first among each 30
- * ids. Those that this device keeps come before the earlier ones, which are asked for.
+ * Watches the latest bookings of customers or vehicles, by their ids; the newest come first among each 30 ids. The bookings that
+ * this device stores come first; the earlier ones are asked of the server.
  */
 export function useBookingsOf(
   field: 'customerId' | 'vehicleId',

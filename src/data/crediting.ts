@@ -9,7 +9,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { NotIssuedError, type NumberedBy, useNumbering } from './numbering';
 import { useWorkshop } from './WorkshopContext';
 
-/** What was issued: the credit, and the draft of a new invoice where one was asked for. */
+/** The ids of the credit, and of the draft of a new invoice if one was asked for. */
 export interface Credited {
   creditId: string;
   draftId: string | null;

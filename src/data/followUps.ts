@@ -26,7 +26,7 @@ function useFollowUps() {
   return useMemo(() => collection(db, 'workshops', id, 'followUps'), [db, id]);
 }
 
-/** Those that no booking has taken up and nothing has closed. */
+/** The conditions of an open follow-up: it is not taken up by a booking, and not closed. */
 const areOpen = [where('bookingId', '==', null), where('closedBy', '==', null)];
 
 /**

@@ -39,7 +39,7 @@ async function goneOf(db: Firestore, change: Change): Promise<Gone> {
   return { bookingId, names: names.filter((_, at) => !found[at]?.exists()) };
 }
 
-/** What a booking names, unless it is called off; nothing where there is no booking. */
+/** The documents that a booking names, unless it is called off; empty without a booking. */
 function namesIn(booking: unknown): [Removable, string][] {
   const read = v.safeParse(named, booking);
   if (!read.success || read.output.status === 'cancelled') return [];

@@ -7,10 +7,10 @@ import { memberDocument, type Role } from '@/domain/workshop/member';
 import { sightOf } from '@/domain/workshop/sight';
 import { type Workshop, workshopDocument } from '@/domain/workshop/workshop';
 
-/** How long to wait before a form with unsaved text is looked for again, in ms. */
+/** The wait in ms before a form with unsaved text is looked for again. */
 const patienceMs = 3000;
 
-/** How a store watches a further membership. */
+/** The functions by which stores watch a further membership. */
 const watches = new WeakMap<Store, (workshopId: string) => void>();
 
 /** Notes that this device's copy holds data of a workshop from now on. */

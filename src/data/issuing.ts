@@ -66,7 +66,10 @@ export function useIssue() {
   }, [number, uid, workshopId]);
 }
 
-/** What is written with an invoice of an order that is as it was shown; one of a part leaves the order to be invoiced. */
+/**
+ * The changes that are written with an invoice of an order, which must be as it was shown; an invoice of a part leaves the order
+ * to be invoiced.
+ */
 export function ofOrder(
   { uid, workshopId }: Pick<Issuer, 'uid' | 'workshopId'>,
   { id, data }: Shown<WorkOrder>,
@@ -103,7 +106,7 @@ function addedTo(
   };
 }
 
-/** What an invoice is made of an order from. */
+/** The fields of an order that its invoice is made from. */
 const madeOf = [
   ...(['stage', 'lines', 'discountBp', 'pricesInclVat'] as const),
   ...(['invoiceIds', 'customerId', 'payerId'] as const),

@@ -7,7 +7,7 @@ import { readAllPages } from '@/data/replica/pages';
 import type { Scope } from '@/data/replica/scope';
 import type { Store } from '@/data/sync/store';
 
-/** What is not settled of a workshop, as this device keeps it, the earliest due day first, once it is started. */
+/** The unsettled receivables of a workshop, as this device keeps them, the earliest due day first, once it is started. */
 export function keptReceivables(
   store: Store,
   workshopId: string,
@@ -59,7 +59,7 @@ function byDueDay({ data: one }: Entry<Receivable>, { data: other }: Entry<Recei
   return one.dueOn.localeCompare(other.dueOn) || one.number - other.number;
 }
 
-/** A settled receivable leaves the replica by a change. None is deleted, so that there are no tombstones. */
+/** A settled receivable leaves the replica by a change. Receivables are never deleted, so there are no tombstones. */
 const unsettled: Scope<Receivable> = {
   since: 0,
   isKept: ({ isSettled }) => !isSettled,

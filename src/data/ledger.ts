@@ -20,7 +20,7 @@ export function useLedger(): Live<Ledger> {
   return useSyncExternalStore(kept.subscribe, kept.getState);
 }
 
-/** What a stamp says beside the time of the device. */
+/** The facts of a stamp beside the time of the device. */
 export interface NewStamp {
   kind: 'in' | 'out';
   /** The id of the person's latest document. */
@@ -39,8 +39,9 @@ const nothing = {
 } as const;
 
 /**
- * Adds to the ledger. None of it waits for the server: each promise resolves with the id of the event once it is in the chain of
- * this device, and rejects where the device cannot keep the chain. `label` is what the list of refused writes calls it.
+ * Adds events to the ledger without waiting for the server: each promise resolves with the id of the event once it is in the
+ * chain of this device, and rejects if the device cannot keep the chain. `label` is the write's name in the list of refused
+ * writes.
  */
 export function useLedgerRecords() {
   const store = useStore();

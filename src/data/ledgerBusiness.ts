@@ -28,8 +28,8 @@ export function useLedgerBusiness(workshopId: string) {
 }
 
 /**
- * What a transaction must write for tablets to read what the server's document of the workshop says; nothing where they do. The
- * values are the server's own, because a date has not the parts of a millisecond that the rules compare.
+ * The changes that a transaction must write so that tablets read the same as the server's document of the workshop says; empty if
+ * they do. The values are the server's own, because a date has not the parts of a millisecond that the rules compare.
  */
 async function businessChanges(
   transaction: Transaction,

@@ -11,7 +11,7 @@ export interface DeviceChain {
   resume(): Promise<void>;
 }
 
-/** What the page knows of an event's origin; `isOwn` tells the events of this chain. */
+/** The facts of an event's origin that the page knows; `isOwn` tells the events of this chain. */
 type Origin = Pick<EventOrigin, 'by' | 'clockOffsetMs'> & {
   seenHash: (isOwn: (id: string) => boolean) => string | null;
 };

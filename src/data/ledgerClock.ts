@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import type { ClockKeeping } from './ledgerKeeping';
 
-/** How often the clock is compared with the server's, in ms. */
+/** The interval, in ms, at which the clock is compared with the server's. */
 const every = 3_600_000;
 
 /** A clock that has moved more, in ms, beside the time since the page was opened has been set, or the device has slept. */
@@ -15,9 +15,9 @@ export async function tokenTime({ currentUser }: Auth): Promise<Date> {
 }
 
 /**
- * Compares this device's clock with the server's whenever it is asked and an hour has passed, or the clock has been set.
- * `offset` is what the device's clock lacks, in ms: what was
- * measured last, also before the page was opened; null before, and when the clock has been set since.
+ * Compares this device's clock with the server's whenever it is asked and an hour has passed, or the clock has been set. `offset`
+ * is the server's clock minus the device's, in ms, as it was measured last, also before the page was opened; null before, and
+ * when the clock has been set since.
  */
 export function startClock(serverTime: () => Promise<Date>, kept: ClockKeeping) {
   const leadNow = () => Date.now() - performance.now();

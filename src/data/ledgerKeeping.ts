@@ -24,10 +24,12 @@ export interface Keeping {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Where the ends of chains are kept, by workshop and account. */
+/** The database and its store with the ends of chains, by workshop and account. */
 export const chainsStore = ['verkstadsnavet-ledger', 'chains'] as const;
 
-/** Where the end of the chain is kept: on the device, one tab at a time, else in memory, where it begins anew with each session. */
+/**
+ * The storage for the end of the chain: on the device, one tab at a time, else in memory, where it begins anew with each session.
+ */
 export function keepingOf({ storage, uid }: Store, workshopId: string): Keeping {
   const place = `${workshopId} ${uid}`;
   if (storage !== 'device' || !('locks' in navigator)) return inMemory();
@@ -43,7 +45,7 @@ export function keepingOf({ storage, uid }: Store, workshopId: string): Keeping 
 }
 
 const storedClock = v.object({ offset: v.number(), at: v.number() });
-/** What a device's clock lacks of the server's, and when that was measured by it, both in ms. */
+/** The server's clock minus the device's, and when that was measured by the device's, both in ms. */
 export type StoredClock = v.InferOutput<typeof storedClock>;
 
 /** Keeps the error of this device's clock, so that a page that is opened without contact knows it. */
@@ -52,7 +54,7 @@ export interface ClockKeeping {
   write(next: StoredClock): Promise<void>;
 }
 
-/** Where the error of the clock is kept: beside the chains, and nowhere on a device that keeps nothing. */
+/** The storage for the error of the clock: beside the chains; a device that keeps nothing has none. */
 export function clockKeepingOf({ storage }: Pick<Store, 'storage'>): ClockKeeping {
   if (storage !== 'device')
     return { read: () => Promise.resolve(null), write: () => Promise.resolve() };

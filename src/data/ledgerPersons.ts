@@ -58,7 +58,7 @@ export function useStaffInLedger(): void {
     const { persons, identities } = ledger.data;
     const changes = staffChanges(staff.data, numbers.data, persons, identities, relation);
     for (const change of changes) {
-      // What has been added is not in the answer at once.
+      // Added changes are not in the answer at once.
       const text = JSON.stringify(change);
       if (added.current.has(text)) continue;
       added.current.add(text);

@@ -7,12 +7,12 @@ import { useLedgerPlace } from './ledgerPlace';
 
 const hiddenPin = v.object({ salt: v.string(), hash: v.string() });
 
-/** Where codes are kept, by workshop, account and person. */
+/** The database and its store with the codes, by workshop, account and person. */
 export const pinsStore = ['verkstadsnavet-pins', 'pins'] as const;
 
 /**
- * The codes that people have chosen on this tablet, which never leave it; `key` is the person's. Where the device keeps
- * nothing, `canKeep` is false and nobody has a code.
+ * The codes that people have chosen on this tablet, which never leave it; `key` is the person's. On a device that keeps nothing,
+ * `canKeep` is false and there are no codes.
  */
 export function usePins() {
   const { uid, storage } = useStore();

@@ -14,7 +14,7 @@ export interface LedgerPlace {
   kept: KeptLedger;
   /** True if somebody has watched the ledger, so that it is here or on its way. */
   isOpen: boolean;
-  /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
+  /** The server's clock minus this device's, in ms, as it was measured last; null before. */
   clockOffsetMs: () => number | null;
   /** The present by the server's clock, as far as this device knows how wrong its own is. */
   serverNow: () => Date;
@@ -30,8 +30,8 @@ export function useLedgerPlace(): LedgerPlace {
 }
 
 /**
- * True if the role reads the identity numbers in the ledger. Who does not gives no ledger out: a file without them would look
- * like a whole one.
+ * True if the role reads the identity numbers in the ledger. Other roles may not give the ledger out: a file without the numbers
+ * would look like a whole one.
  */
 export function seesLedgerNumbers(role: Role | 'kiosk'): boolean {
   return role !== 'staff';

@@ -37,7 +37,7 @@ import { readDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** Why nothing was issued: nobody has begun the series, or what it is made of is no longer as it was shown. */
+/** An invoice was not issued: the series has not begun, or a document that it is made of is no longer as it was shown. */
 export class NotIssuedError extends Error {
   constructor(
     readonly reason:
@@ -55,17 +55,20 @@ export function isAnswerLost(error: unknown): boolean {
 /** Reads a document of the workshop in the transaction that issues; null when there is none at the path. */
 export type ReadInside = <T>(path: string, schema: GenericSchema<unknown, T>) => Promise<T | null>;
 
-/** What is written with an invoice or a credit that has got its number; throws NotIssuedError where it may not be issued. */
+/**
+ * Gives the changes that are written with an invoice or a credit that has got its number; throws NotIssuedError if it may not be
+ * issued.
+ */
 export type Alongside = (issued: Numbered, read: ReadInside) => Promise<Change[]>;
 
-/** How a number becomes an OCR, and which one the series begins with where there is none. */
+/** The way in which a number becomes an OCR, and the first number of a new series. */
 export type NumberedBy = Pick<Numbering, 'hasLengthDigit' | 'firstNumber'>;
 
-/** How often an invoice is tried while others issue theirs: all of a workshop share one series. */
+/** The most tries for an invoice while others issue theirs: all of a workshop share one series. */
 const mostTries = 20;
 /**
- * How long an answer is waited for. A number that is given up too early is one that the others take meanwhile; that the contact is
- * lost is said after ten seconds beside it.
+ * The wait for an answer, in ms. A number that is given up too early is taken by others meanwhile. The page says already after
+ * ten seconds that the contact is lost.
  */
 const answerMs = 30_000;
 const firstPauseMs = 100;
@@ -102,7 +105,7 @@ export function useSeries(): Live<Entry<Series> | null> {
   );
 }
 
-/** Who issues and where; `mayBegin` is whether they may begin the series. */
+/** The person who issues, and the workshop; `mayBegin` is true if they may begin the series. */
 export interface Issuer {
   db: Firestore;
   uid: string;
@@ -169,7 +172,7 @@ export async function issueInSeries(
     } catch (error) {
       if (tries === mostTries) throw error;
       if (isTaken(error)) {
-        // Nobody has taken the number: the rules refuse the invoice.
+        // The number is still free: the rules refuse the invoice.
         if (isRefused(error) && last === lastRefused) throw error;
         lastRefused = last;
         answeredAt = Date.now();

@@ -25,8 +25,8 @@ const inMemory = new Map<string, readonly NumberRange[]>();
 const ownNumbers = new Map<string, number>();
 
 /**
- * The numbers that this device has taken for its orders. They are taken from the server twenty at a time, so that orders
- * can be numbered without a network and no two devices give the same number. Whoever only reads (`mayTake`) takes none.
+ * The numbers that this device has taken for its orders. They are taken from the server twenty at a time, so that orders can be
+ * numbered without a network and no two devices give the same number. A person who only reads takes none (`mayTake`).
  */
 export function useOrderNumbers(mayTake = true) {
   const { db, uid, home } = useStore();

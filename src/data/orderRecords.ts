@@ -13,7 +13,7 @@ import { bookingChanges } from './bookingChanges';
 import { followUpChange } from './followUps';
 import { useWorkshop } from './WorkshopContext';
 
-/** What is written in the same batch as an order. */
+/** The changes that are written in the same batch as an order. */
 interface Also {
   /** The change of the booking that follows the order. */
   booking?: BookingEdit | null;

@@ -62,9 +62,9 @@ export function useOrdersOfBooking(bookingId: string | null): Live<Entry<WorkOrd
 }
 
 /**
- * As `useOrdersOfBooking` tells once the server has answered; what is written to them later it does not tell. Nothing is
- * listened to any longer then: an order's page that is open all day needs the others for its steps alone. The emulator has no
- * indexes: with 30,000 orders, listening made a colleague's line take 1.2 s.
+ * The orders as `useOrdersOfBooking` tells them once the server has answered, without later writes. It stops listening then: an
+ * order's page that is open all day needs the others for its steps alone. The emulator has no indexes: with 30,000 orders,
+ * listening made a colleague's line take 1.2 s.
  */
 export function useOrdersMadeOf(bookingId: string | null): Live<Entry<WorkOrder>[]> {
   const [told, setTold] = useState<{ bookingId: string | null; live: Live<Entry<WorkOrder>[]> }>();

@@ -16,9 +16,9 @@ export type OwnJobs = v.InferOutput<typeof ownJobs>;
 const storedJobs = v.pipe(v.string(), v.parseJson(), ownJobs);
 
 /**
- * Whose jobs are the signed-in person's in this workshop, as this device remembers it, and a function that remembers
- * something else. Until the person has said so they are those of the staff card that the account is tied to; null without
- * one. A shared computer remembers nothing longer than the page.
+ * The staff card whose jobs are the signed-in person's in this workshop, as this device remembers it, and a function that
+ * remembers another choice. Until the person has chosen, it is the card that the account is tied to; null without one. A shared
+ * computer forgets the choice with the page.
  */
 export function useOwnJobs(): [OwnJobs | null, (own: OwnJobs | null) => void] {
   const { uid } = useStore();

@@ -30,18 +30,18 @@ export function useParts(isWanted = true): Live<PartIndex> {
   return fetched === 'loading' ? { kind: 'loading' } : { ...live, data: partIndex(live.data) };
 }
 
-/** What the workshop pays for its articles, without VAT, in öre by the articles' keys. */
+/** The workshop's costs for its articles, without VAT, in öre by the articles' keys. */
 export type Costs = ReadonlyMap<string, number>;
 
-/** True if the person may see what the workshop pays for its articles. */
+/** True if the person may see the workshop's costs for its articles. */
 export function useSeesCosts(): boolean {
   const { role, workshop } = useWorkshop();
   return seesCosts(role, workshop);
 }
 
 /**
- * Watches what the workshop pays for its articles; it stays loading for those who may not see that, and until it is fetched:
- * an article would otherwise be saved without what it costs.
+ * Watches the workshop's costs for its articles. It stays loading for people who may not see them, and until they are fetched: an
+ * article would otherwise be saved without its cost.
  */
 export function useCosts(): Live<Costs> {
   const { db } = useStore();
@@ -60,8 +60,8 @@ export function useCosts(): Live<Costs> {
 }
 
 /**
- * Watches what the workshop pays for one unit of an article, without VAT, in öre; undefined while that is on its way, and
- * null where it is not known, and for those who may not see it.
+ * Watches the workshop's cost for one unit of an article, without VAT, in öre; undefined while it is on its way, and null if it
+ * is not known, or for people who may not see it.
  */
 export function usePartCost(part: Pick<Part, 'number'> | null): number | null | undefined {
   const { db } = useStore();

@@ -64,8 +64,8 @@ export interface AtPoint {
 }
 
 /**
- * Adds photos to an order and takes them away, each in one batch with its small copy and, where it was taken of a point
- * of an inspection, `at`, with the inspection. None of the writes waits for the server.
+ * Adds photos to an order and takes them away, each in one batch with its small copy and, if it was taken of a point of an
+ * inspection (`at`), with the inspection. The writes do not wait for the server.
  */
 export function usePhotoRecords(at: AtPoint | null = null) {
   const { saving } = useStore();

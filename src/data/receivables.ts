@@ -12,16 +12,16 @@ import { useWorkshop } from './WorkshopContext';
 /** The most unpaid invoices that are drawn, and that the server is asked for; one more is read, to tell that there are more. */
 export const mostReceivables = 200;
 
-/** What is not settled, the earliest due day first. */
+/** The unsettled receivables, the earliest due day first. */
 export interface OpenReceivables {
   live: Live<Entry<Receivable>[]>;
-  /** True if there are more than those: sums are not of all then. */
+  /** True if there are more than those: sums are then incomplete. */
   isCut: boolean;
 }
 
 /**
- * Watches what is not settled: all of it as this device keeps it, and then what has changed. Where it keeps nothing, the server is
- * asked for `mostReceivables`.
+ * Watches the unsettled receivables: all of them as this device keeps them, and then the changes. A device that keeps none asks
+ * the server for `mostReceivables`.
  */
 export function useOpenReceivables(): OpenReceivables {
   const store = useStore();

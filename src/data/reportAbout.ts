@@ -15,15 +15,18 @@ import { useServices } from './services';
 import { useStaff } from './staff';
 import { useWorkshop } from './WorkshopContext';
 
-/** What a report needs beside its facts: the hours, the lifts and lanes, and the names behind the keys. */
+/** The data that a report needs beside its facts: the hours, the lifts and lanes, and the names behind the keys. */
 export interface ReportAbout {
   /** The lifts and lanes that are measured. */
   resources: Entry<Resource>[];
   resourceIds: string[];
   hours: OpeningHours;
-  /** True if the lifts and lanes and the hours are known: a device that has not fetched them would call the open time nothing. */
+  /** The state of the lifts and lanes and the hours: a device that has not fetched them would count no open time. */
   places: Known;
-  /** True if all of the register is read: until then nobody knows who is who, and nothing below may be shown. */
+  /**
+   * The state of the register: until all of it is read, merged cards and names are unknown, and the members below may not be
+   * shown.
+   */
   register: Known;
   /** The id of the card that a merged customer has become. */
   customerNow(id: string): string;

@@ -72,7 +72,7 @@ export function keptMonths(store: Store, workshopId: string): Published<Months> 
   });
 }
 
-/** What is written of sealed days at once. */
+/** The values of one sealing of days. */
 export interface Sealing {
   /** The months that exist, as they were when the documents were read. */
   known: readonly Pick<Entry<ReportMonth>, 'id' | 'data'>[];
@@ -86,9 +86,9 @@ export interface Sealing {
 
 /**
  * Seals days, and takes away those that are stale: after it every sealed day is as the documents say, and the latest month's time
- * of writing tells when that was. Without either it only says so, in the latest month, which every sealing writes: so two
+ * of writing tells when that was. Without any days it only writes that time. Every sealing writes the latest month, so that two
  * devices that seal at once meet in it, and the second writes nothing and returns false. The write is not queued as others are,
- * because one that came later would vouch for what had changed meanwhile. Rejects without contact, after ten seconds.
+ * because a late one would vouch for changes made meanwhile. Rejects without contact, after ten seconds.
  */
 export async function sealDays(
   { db, uid }: Pick<Store, 'db' | 'uid'>,

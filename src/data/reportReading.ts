@@ -17,7 +17,7 @@ import { readSources, withNamed } from './reportSources';
 const form = hashAndRevive(readingSchema);
 const pathIn = (workshopId: string) => `workshops/${workshopId}/reportReading`;
 
-/** Brings to mind what this device has kept of its latest reading, once; whether there is any. What it cannot use is read anew. */
+/** Loads the reading that this device has kept, once; true if there is one. A reading that it cannot use is read anew. */
 export async function recall(
   { store, workshopId, session }: ReadingPlace,
   today: CalendarDate,
@@ -50,14 +50,14 @@ export function remember({ store, workshopId, session }: ReadingPlace, reading: 
     .catch((error: unknown) => console.error('The reading of reports could not be kept', error));
 }
 
-/** Where what is read for reports is remembered. */
+/** The place in which readings for reports are remembered. */
 export interface ReadingPlace {
   store: Store;
   workshopId: string;
   session: ReportSession;
 }
 
-/** What a page needs: the day that is going on, and whether its figures are shown. */
+/** The needs of a page: the day that is going on, and whether its figures are shown. */
 export interface Wanted {
   today: CalendarDate;
   needsToday: boolean;
@@ -77,12 +77,12 @@ export async function refresh(
   since: Date | null = null,
 ): Promise<News> {
   const { store, workshopId, session } = place;
-  // What came while it reads may be missing to it.
+  // Documents that come while it reads may be missing, so its time is that of the start.
   const askedAt = Date.now();
   const day = String(today);
   // Without a server, reading all anew costs nothing.
   const known = store.home.kind === 'device' ? null : session.reading;
-  // Where that day is not shown it is not read, and what is known of it stays.
+  // If the day is not shown it is not read, and its known documents stay.
   const kept = !(isAnew && needsToday) && known?.today?.day === day ? known.today.sources : null;
   const keptTo = kept && keptFrom(known?.cursor ?? null, instantAt(today, 0));
   const from = since && keptTo ? (since < keptTo ? since : keptTo) : (since ?? keptTo);
@@ -102,7 +102,7 @@ export async function refresh(
     cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), askedAt),
   });
   session.readAt = readAt.getTime();
-  // What is not sealed of earlier days was a part of them.
+  // The unsealed facts of earlier days are partial: they were read before those days had ended.
   if (store.home.kind !== 'device') session.inMemory.clear();
   if (sources) session.inMemory.set(day, factsOn(sources, day));
   return news;

@@ -14,7 +14,7 @@ import { sealDays } from './reportMonths';
 import { factsOn, type ReadingPlace, refresh, remember, type Wanted } from './reportReading';
 import { readSources } from './reportSources';
 
-/** Where days are sealed. */
+/** The place of a sealing: that of its readings, and the sealed months. */
 export interface SealingPlace extends ReadingPlace {
   months: Watched<Live<Entry<ReportMonth>[]>>;
 }
@@ -24,11 +24,11 @@ type Choose = (stale: ReadonlySet<string>, sealed: ReadonlyMap<string, Facts>) =
 
 /** The days whose documents are read at once. */
 const daysAtOnce = 31;
-/** How long a computation may take until its result is dropped, in ms. */
+/** The longest time for a computation, in ms; a later result is dropped. */
 const longestMs = 4 * 60_000;
 /**
- * How long before the last writing of a month changes are looked for, in minutes: as long as two computations that go on at the same
- * time on two devices, and some time for what the server got before and shows after.
+ * The minutes before the last writing of a month from which changes are looked for: as long as two computations that go on at the
+ * same time on two devices, and some time for documents that the server got before and shows after.
  */
 const overlapMinutes = 10;
 /** So many changed documents are worth a write, which lets the next device begin after them. */
@@ -74,11 +74,11 @@ export async function computeDays(
 }
 
 /**
- * Looks for what has changed since the sealed days were right, and computes and seals the days that `choose` picks when it is told
- * which are stale; the stale ones that it leaves are no longer sealed. Where another device seals meanwhile, or this one writes, it
- * begins anew, once. Throws SealingTooSlow after four minutes, TimeoutError where the server does not answer this device's own
- * writes, SealedElsewhere and WrittenMeanwhile when it is disturbed twice, and what the server says when it refuses. The session
- * notes when it failed at days that it had chosen.
+ * Looks for changes since the sealed days were right, and computes and seals the days that `choose` picks when it is told which
+ * are stale; stale days that it leaves are no longer sealed. If another device seals meanwhile, or this one writes, it begins
+ * anew, once. Throws SealingTooSlow after four minutes, TimeoutError if the server does not answer this device's own writes,
+ * SealedElsewhere and WrittenMeanwhile when it is disturbed twice, and the server's error when it refuses. The session notes when
+ * it failed at days that it had chosen.
  */
 export async function checkAndSeal(
   place: SealingPlace,
@@ -128,7 +128,7 @@ async function sealChosen(
     return sealChosen(place, wanted, choose, onDays, true);
   }
   const left = [...stale].filter((day) => !days.has(day));
-  // What is read again because something before it may have been missing was counted before.
+  // Changes that are read again, because an earlier one may have been missing, were counted before.
   const counted = before?.counted ?? since;
   const changed = (before?.changed ?? 0) + (counted ? countAfter(news, counted) : 0);
   const compared = (comparedWith: Date | null, changed: number) => {
@@ -145,7 +145,8 @@ async function sealChosen(
     if (isLastTry) throw new SealedElsewhere();
     return sealChosen(place, wanted, choose, onDays, true);
   }
-  // Who has sealed since then has begun to read after this device had sealed, so that what it knows of is in there.
+  // A device that has sealed since then began to read after this one had sealed, so that its sealing includes all that this one
+  // knows.
   const now = months.getState();
   const latest = now.kind === 'ready' ? checkedAt(now.data) : null;
   if (latest && (sealedAt === null || latest > sealedAt)) compared(latest, 0);

@@ -3,15 +3,15 @@ import type { Facts } from '@/domain/report/facts';
 import type { Reading } from '@/domain/report/reading';
 import type { Store } from '@/data/sync/store';
 
-/** What a tab remembers of the reports of a workshop, so that a page that is opened again reads nothing anew. */
+/** The memory of a tab about the reports of a workshop, so that a page that is opened again reads nothing anew. */
 export interface ReportSession {
-  /** What was read last; null before anything was. */
+  /** The latest reading; null before the first. */
   reading: Reading | null;
-  /** True if what this device has kept was looked for. */
+  /** True if the reading that this device has kept was looked for. */
   isRecalled: boolean;
   /** When this tab read it, in ms; 0 before. A page that is loaded anew asks for what has changed. */
   readAt: number;
-  /** The facts of the day that is going on, and of days that nobody can seal here. */
+  /** The facts of the day that is going on, and of days that cannot be sealed here. */
   inMemory: Map<string, Facts>;
   /** When this tab last failed at days that it had chosen to seal, in ms; null once it has sealed what it chose. */
   failedAt: number | null;
@@ -24,7 +24,7 @@ export function begunOf({ reading }: ReportSession): CalendarDate | null {
   return reading && parseDate(reading.begun);
 }
 
-/** How long a page rests, in ms, after it has failed at days: what it read of them in vain, it would read again. */
+/** The rest of a page in ms after it has failed at days: it would read the same documents in vain again. */
 const restsMs = 30 * 60_000;
 
 /** True if a page that stays open leaves what has changed alone for now. */
@@ -32,7 +32,7 @@ export function isResting({ failedAt }: ReportSession): boolean {
   return failedAt !== null && Math.abs(Date.now() - failedAt) < restsMs;
 }
 
-/** When what is in memory was read, by this tab or earlier by this device; null where nothing is. */
+/** The time at which the facts in memory were read, by this tab or earlier by this device; null without any. */
 export function memoryReadAt({ reading, readAt, inMemory }: ReportSession): Date | null {
   return reading && (readAt > 0 || inMemory.size > 0) ? reading.readAt : null;
 }

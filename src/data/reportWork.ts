@@ -10,7 +10,7 @@ import { checkAndSeal, computeDays, type SealingPlace } from './reportSealing';
 import { begunOf, isResting, type ReportSession } from './reportSession';
 import { whileVisible } from './whileVisible';
 
-/** What a device does for the reports at the moment. */
+/** The work of a device for the reports at the moment. */
 export type ReportWork =
   | { kind: 'idle' }
   /** It reads what has changed. */
@@ -31,9 +31,9 @@ interface Options extends SealingPlace {
 
 /** The days that an opened page computes by itself at most. */
 const daysByItself = 4;
-/** How long what was read holds, in ms, until what has changed since is asked for. */
+/** The time in ms for which a reading holds, until changes since then are asked for. */
 const holdsMs = 60_000;
-/** How often a page that stays open asks for what has changed, in ms: each time costs a query for each kind of document. */
+/** The interval in ms at which a page that stays open asks for changes: each time costs a query for each kind of document. */
 const looksEveryMs = 3 * 60_000;
 
 /**
@@ -52,7 +52,7 @@ export function useReportWork(options: Options) {
     () => ({ today, needsToday: needed.last.compare(today) >= 0 }),
     [today, needed],
   );
-  // What was begun goes on when the page is left, and then there is nobody to tell.
+  // Work that was begun goes on when the page is left, and its result is then not shown.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -102,7 +102,7 @@ export function useReportWork(options: Options) {
     [place, store, workshopId, session, wanted, show],
   );
 
-  // What this device has kept is there without contact, too.
+  // The reading that this device has kept is available without contact, too.
   useEffect(() => {
     void session.inTurn(async () => {
       await recall(place, today);

@@ -36,7 +36,7 @@ export interface Report {
   missingEarlier: readonly string[];
   /** True if what is shown is what this device knew when it last had contact. */
   isOffline: boolean;
-  /** How much is known of who was here: attended minutes are missing unless it is all. */
+  /** The state of the staff ledger, which tells who was here: attended minutes are missing unless all of it is known. */
   attendance: Known;
 }
 
@@ -83,7 +83,7 @@ export function useReport(days: Days, compared: readonly Days[], waitsForAttenda
   });
 
   const known = useMemo(() => knownDays(live, session, version), [live, session, version]);
-  // What is being found out is not told yet; where nobody can, few days would look like all.
+  // Missing days are not told while they may still be found out. If they cannot be, they are told: few days would look like all.
   const isUntold = reach.offline || work.kind === 'failed';
   const found = useMemo((): Exclude<ReportState, { kind: 'ready' }> | Report => {
     if (live.kind !== 'ready') return live;
@@ -129,7 +129,7 @@ export function useReport(days: Days, compared: readonly Days[], waitsForAttenda
 function knownDays(
   live: Live<Entry<ReportMonth>[]>,
   session: ReportSession,
-  // What is in memory changes with it.
+  // The facts in memory change with it.
   version: number,
 ): { facts: FactsByDay; begun: CalendarDate | null } {
   const facts = new Map(live.kind === 'ready' ? sealedDays(live.data) : []);

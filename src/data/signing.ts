@@ -74,7 +74,7 @@ export function useSign(): (content: ServiceEntryContent, name: string) => Promi
     const isMissing = (id: string) =>
       keys.kind === 'ready' && isWhole(keys, reach) && !keys.data.some((key) => key.id === id);
     return async (content, name) => {
-      // Whoever sits down at a shared computer afterwards could sign by a key that it kept.
+      // A shared computer keeps no key: the next person at it could sign with it.
       if (storage !== 'device') throw new Error(`No key is kept: ${storage}`);
       const place = `${workshopId} ${uid}`;
       const stored = await keyIn(place);
