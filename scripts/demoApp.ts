@@ -7,7 +7,7 @@ import type { OnStop } from './lifecycle';
 import { demoPassword, loadDemo } from './loadDemo';
 import { chosenPorts } from './ports';
 
-/** Where the demo's servers are. */
+/** The folder, the Firestore and the ports of the demo's servers. */
 export interface DemoPlan {
   /** The run's folder. */
   folder: string;

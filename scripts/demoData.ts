@@ -99,9 +99,9 @@ const sizes = {
     registerOfYears: { customers: 10_000, vehicles: 12_000, repeatPhones: true },
   },
 };
-/** How many invoices a demo without years has at most: the workshop has just begun to invoice in the app. */
+/** The most invoices of a demo without years: the workshop has just begun to invoice in the app. */
 const firstInvoices = 120;
-/** For how many months before the day the workshop has been here, or before its years. */
+/** The months for which the workshop has been here before the day, or before its years. */
 const months = { withoutYears: 8, beforeYears: 1 };
 
 interface Stamps {
@@ -302,7 +302,7 @@ export function demoDocuments({
   return documents;
 }
 
-/** How many of the cars have come since `begun`, and how many have left since. */
+/** The part of the cars that have come since `begun`, and of the others the part that have left since. */
 const shares = { fresh: 0.22, left: 0.06 };
 
 /** The cars with an owner, which come from when they were new on; of some years some customers are new and some have left. */

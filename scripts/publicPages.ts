@@ -42,7 +42,7 @@ function headOf({ name, title, description }: PublicPage, site: string): string 
   ].join('\n    ');
 }
 
-/** What a page's file holds beside the template. */
+/** The content of a page's file beside the template. */
 interface Rendered {
   markup: string;
   /** The tags of the page's one style sheet, and of those that it is made of. */
@@ -71,7 +71,7 @@ export function pageHtml(
     const root = `<div id="root" data-session="signedOut" hidden>${markup}</div>`;
     return filled(html, tags, `${root}<script src="${decider}"></script>`);
   }
-  // What can be read needs no word on scripts that are switched off.
+  // A page that can be read needs no word on scripts that are switched off.
   const readable = html.replace(/\s*<noscript[^]*?<\/noscript\s*>/, '');
   return filled(readable, tags, `<div id="root">${markup}</div>`);
 }

@@ -136,8 +136,8 @@ async function noticing(client: RulesClient, rows: readonly Row[], mutant: strin
 }
 
 /**
- * What the record says when a row has noticed a condition: a hash of the rules that decide on the request without
- * the condition, of the row and of the world's documents that the two name, and the name of the row.
+ * The entry of the record for a row that has noticed a condition: a hash of the rules that decide on the request without the
+ * condition, of the row and of the world's documents that the two name, and the name of the row.
  */
 function findings(rules: string) {
   const script = join(root, 'scripts/rowTexts.ts');

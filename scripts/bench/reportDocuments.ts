@@ -6,14 +6,14 @@ import { type DemoDocument, type DemoOptions, demoDocuments } from '../demoData'
 import { Problem } from '../problem';
 
 const total = 30_000;
-/** What 30,000 orders in two years are on a day. */
+/** The orders of a day when a workshop makes 30,000 in two years. */
 export const ordersPerDay = 41;
 const path = 'workshops/demo';
 
 /**
  * 30,000 orders in two years with as many invoices, and the months of these and of the demo's own documents, sealed in the night
- * before today. What the demo has noted today of earlier days is noted before that: the emulator looks through all orders for each
- * of those that a stale day names, which takes longer than the app waits.
+ * before today. Notes that the demo makes today about earlier days are dated before that: for each order that a stale day names,
+ * the emulator looks through all orders, which takes longer than the app waits.
  */
 export function twoYears(demo: DemoOptions) {
   const { today } = demo;
@@ -46,7 +46,7 @@ function twoYearsOf(today: CalendarDate, demo: DemoOptions): DemoDocument[] {
   });
 }
 
-/** What a workshop of that size invoices on a day, invoiced today until now. */
+/** The invoices of a day in a workshop of that size, issued today until now. */
 export function invoicedNow(demo: DemoOptions): DemoDocument[] {
   const now = new Date();
   return copiesOf(demo, ordersPerDay, total, (place) => ({

@@ -9,7 +9,7 @@ import { invoicedNow, ordersPerDay, twoYears } from './reportDocuments';
 const openings = 5;
 const starts = 10;
 const figure = 'main h2 a[href*="/dashboard/reports/documents/"]';
-/** What the state of the reports says while they are brought up to date. */
+/** The texts of the reports' state while they are brought up to date. */
 const busy = /Ser efter vad som har ändrats|Räknar:/;
 
 /**

@@ -6,13 +6,13 @@ import { formatLine, givenAnswers, type GivenAnswer, parseLine } from '@/domain/
 import { addMinutes } from '@/domain/time/swedishTime';
 import type { DemoOrder } from './orders';
 
-/** What a customer of the demo was asked, and what was recorded about the answer; null where none has come. */
+/** The estimate that a customer of the demo was asked about, and the record of the answer; null without one. */
 export interface DemoAgreement {
   estimate: { id: string; values: EstimateFields; createdAt: Date };
   approval: { id: string; values: ApprovalFields; createdAt: Date } | null;
 }
 
-/** A signature drawn by nobody. */
+/** A made-up signature. */
 const scrawl = 'M60 120L90 60L110 130L140 70L160 130M180 110L240 100L300 125L360 95L520 110';
 
 /**

@@ -1,7 +1,7 @@
 import type { BookedService } from '@/domain/booking/booking';
 import { starterServices } from '@/domain/workshop/starterSet';
 
-/** What customers say of a job, by the name of its service. */
+/** The messages of customers about a job, by the name of its service. */
 const messagesByService: Record<string, string[]> = {
   Däckskifte: ['Däcken ligger i bilen.', 'Vinterhjulen ligger hos er.'],
   Felsökning: ['Motorlampan lyser till och från.', 'Tickar när motorn är kall.'],

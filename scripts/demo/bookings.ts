@@ -29,13 +29,16 @@ export interface DemoBooking {
   isFiller: boolean;
 }
 
-/** How much is booked. */
+/** The amount of bookings. */
 export interface BookingSize {
   /** The number of bays booked in the six weeks around the day; after the first five come those that the large demo repeats. */
   bays: number;
-  /** How many bookings a large demo is filled up to, by days before the six weeks; the years' come on top. Null for no such days. */
+  /**
+   * The number of bookings to which a large demo is filled up, by days before the six weeks; the years' come on top. Null for no
+   * such days.
+   */
   filler: number | null;
-  /** For how many years before the six weeks five bays are booked; these bookings come on top. */
+  /** The years before the six weeks in which five bays are booked; these bookings come on top. */
   years: number;
   /** True when the six weeks have the season and the jobs of the years; otherwise every day is full, mostly of short jobs. */
   isSeasonal: boolean;

@@ -50,7 +50,10 @@ const working: readonly (string | null)[] = ['fleet', 'taxi'];
 /** A car is not back before some days have gone. */
 const daysAway = 6;
 const yearDays = 365;
-/** How many cars are looked at before all are, and among how many the one that was there longest ago comes. */
+/**
+ * The number of random looks before all cars are searched, and the number of fitting cars of which the one that was there longest
+ * ago comes.
+ */
 const looks = 60;
 const choice = 3;
 

@@ -83,7 +83,7 @@ export function demoFollowUps(
   }
   return followUps;
 
-  /** How it stands with the latest: due, due by the odometer, asked about, or not wanted. */
+  /** The state of the latest, by their place: due, due by the odometer, asked about, or not wanted. */
   function stateOf(place: number, vehicleId: string | null): Partial<FollowUpFields> {
     const km = kmOn(vehicleId ?? '', today) ?? 120_000;
     const day = (days: number) => today.add({ days }).toString();

@@ -11,8 +11,8 @@ const utilisation = 50;
 const stepOre = 1_000_000;
 
 /**
- * What the owner aims at in the months up to the end of this year of which the same month a year earlier is known: a tenth more than
- * was sold then.
+ * The owner's goals in the months up to the end of this year of which the same month a year earlier is known: a tenth more than
+ * the sales of then.
  */
 export function demoGoals(path: string, facts: FactsByDay, today: CalendarDate): DemoDocument[] {
   const [begun, ...months] = [...new Set([...facts.keys()].map(monthOf))].toSorted();

@@ -22,7 +22,7 @@ interface DemoInspection {
   events: DemoEvent[];
 }
 
-/** What a mechanic reads off a car that is as it should be, in thousandths of the unit. */
+/** The readings of a car that is as it should be, in thousandths of the unit. */
 const usual: Record<string, number> = { mm: 6000, V: 12_600, bar: 2400, '°C': -35_000, '%': 1000 };
 
 const faults: (Pick<Point, 'state'> & Partial<Point>)[] = [
@@ -33,8 +33,8 @@ const faults: (Pick<Point, 'state'> & Partial<Point>)[] = [
 
 /**
  * The inspections of every third order whose car has come: of a car that is still being worked on the last points are
- * not checked. Those of cars that are being checked before they are handed over, and of ready ones, follow. They use no
- * chance, so that the rest of the demo stays.
+ * not checked. The inspections of cars that are being checked before they are handed over, and of ready ones, follow.
+ * They use no chance, so that the rest of the demo stays.
  */
 export function demoInspections(orders: readonly DemoOrder[]): DemoInspection[] {
   return [
@@ -48,7 +48,7 @@ export function demoInspections(orders: readonly DemoOrder[]): DemoInspection[] 
   ];
 }
 
-/** The check of a car by somebody else than who worked on it; one that is going on has points left. */
+/** The check of a car by somebody who has not worked on it; one that is going on has points left. */
 function checkOf({ id: orderId, values, updatedAt }: DemoOrder): DemoInspection {
   const { name, points } = starterCheck;
   const made = newInspection(orderId, name, templatePoints(points), true);

@@ -134,12 +134,12 @@ export function demoInvoices(
   return { orders: [...after.values()], invoices, series };
 }
 
-/** How private customers pay when they fetch their cars, and how some do later. */
+/** The ways in which private customers pay when they fetch their cars. */
 const counterMethods: PaymentMethod[] = ['card', 'swish', 'card', 'card', 'swish', 'cash'];
-/** How many days before the last one, or after it, companies pay. */
+/** The days from the last day to pay to the payments of companies; negative before it. */
 const companyDays = [-12, -3, 0, -7, 2, -1, -18, 0, 9, -5];
 
-/** For how many days an invoice that is not paid as it should be stays so: then the owner has seen to it. */
+/** The days for which an invoice that is not paid as it should be stays so: then the owner has seen to it. */
 const oddDays = 120;
 
 /**

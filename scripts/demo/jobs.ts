@@ -12,9 +12,7 @@ export interface Job {
   minutes: number;
 }
 
-/**
- * How often each starter service is chosen, relative to the others of its group; short services most often.
- */
+/** The frequency of each starter service, relative to the others of its group; short services most often. */
 const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
 
 /** The same for a workshop of larger jobs, in most months and in those in which people change tyres. */
@@ -45,12 +43,12 @@ function isPair(pair: string[], one: BookedService, other: BookedService): boole
   return one !== other && pair.includes(one.name) && pair.includes(other.name);
 }
 
-/** What a workshop is asked to do. */
+/** The jobs that a workshop is asked to do. */
 export interface Mix {
   /** Every service as booked, repeated as many times as its popularity says. */
   offered: readonly { group: ServiceGroup; service: BookedService }[];
   pairs: readonly string[][];
-  /** How full a day of it is at most, 0 to 1. */
+  /** The largest part of a day that is booked, 0 to 1. */
   fullest: number;
 }
 
@@ -67,7 +65,7 @@ export const shortJobs = mixOf(popularity, together, 0.8);
 const largerJobs = mixOf(larger, largerTogether, 1);
 const tyreJobs = mixOf(ofTyres, largerTogether, 1);
 
-/** What is done in a month, 1 to 12, of a workshop of larger jobs. */
+/** The jobs in a month, 1 to 12, of a workshop of larger jobs. */
 export function jobsInMonth(month: number): Mix {
   return tyreMonths.includes(month) ? tyreJobs : largerJobs;
 }

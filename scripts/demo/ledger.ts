@@ -25,7 +25,7 @@ const answers: LedgerSettingsDraft = {
 };
 
 const { name, organisationNumber, fiscalYearEnd } = workshop;
-/** What the demo's tablet reads of the business. */
+/** The facts of the business that the demo's tablet reads. */
 const business: LedgerBusiness = {
   ...{ name, organisationNumber, fiscalYearEnd, fiscalYearChangedAt: null },
 };

@@ -9,7 +9,7 @@ import { withCheckDigit } from './contacts';
 import type { Random } from './random';
 import { staff } from './workshop';
 
-/** Who somebody is in the ledger of the demo, from a time on. */
+/** The identity of a person in the ledger of the demo, from a time on. */
 export interface LedgerVersion {
   id: string;
   since: Date;

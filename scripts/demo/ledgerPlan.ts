@@ -53,7 +53,7 @@ const wrongTimes = [
   'Köade vid surfplattan',
 ];
 
-/** Who works on the usual days, two years back from `today`. The index of a person is that of the staff card. */
+/** The workers on the usual days, two years back from `today`. The index of a person is that of the staff card. */
 function workersOf(today: CalendarDate): Worker[] {
   const isSince = (months: number) => (day: CalendarDate) =>
     day.compare(today.subtract({ months })) >= 0;
@@ -76,8 +76,8 @@ function workersOf(today: CalendarDate): Worker[] {
 }
 
 /**
- * What happens in the ledger in the two years before `today`, and on that day: shifts of six people and of some for a time, with
- * stamps that are forgotten, corrected, corrected again and struck out. In the order of time.
+ * The events of the ledger in the two years before `today`, and on that day: shifts of six people and of some for a time, with
+ * stamps that are forgotten, corrected, corrected again and struck out. They are in the order of time.
  */
 export function ledgerActs(random: Random, today: CalendarDate, booked: LedgerJobs): LedgerAct[] {
   const acts: LedgerAct[] = [];
@@ -89,7 +89,7 @@ export function ledgerActs(random: Random, today: CalendarDate, booked: LedgerJo
   // Since there are bookings, people are there when they are booked, and most with a place of their own are free when it is empty.
   const isBooked = (day: CalendarDate) => isNear(day) || day.compare(booked.first) >= 0;
   const hasPlace = new Set(manyBays(5).map(({ staffId }) => staffId));
-  // Nobody has told yet when this shift ended.
+  // The end of a shift on this day has not been told yet.
   const untold = workdayBefore(today);
 
   function add(at: Date, device: LedgerDevice, kind: LedgerKind, more: Partial<LedgerAct> = {}) {

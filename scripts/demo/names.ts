@@ -32,7 +32,7 @@ const trades = `
   .trim()
   .split(/\s+/);
 
-// None of these places is on the map; the first is the workshop's own.
+// These places are made up; the first is the workshop's own.
 const cities = [
   { city: 'Ekbacken', postcodes: ['123 45', '123 46', '123 47'] },
   { city: 'Almdalen', postcodes: ['123 60', '123 61'] },

@@ -2,7 +2,7 @@ import { formatPart, type Part, partKey } from '@/domain/order/part';
 import type { LineUnit } from '@/domain/order/orderLine';
 import { shardOf } from '@/domain/order/partShard';
 
-/** What a workshop has on its shelves, by supplier: the number's beginning, what it is, its unit, and the prices in kronor. */
+/** A kind of article of a supplier: the number's beginning, its name, its unit, and its price and cost in kronor. */
 type Family = [prefix: string, name: string, unit: LineUnit, kronor: number, cost: number];
 
 const families: Record<string, Family[]> = {

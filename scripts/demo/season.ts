@@ -12,7 +12,7 @@ const daysInUse: Record<ServiceGroup, readonly number[]> = {
   wash: [0.32, 0.32, 0.46, 0.6, 0.6, 0.46, 0.25, 0.38, 0.38, 0.4, 0.4, 0.38],
 };
 
-/** How much smaller the workshop was a year earlier. */
+/** The part by which the workshop was smaller a year earlier. */
 const growth = 0.12;
 
 /**

@@ -22,7 +22,7 @@ export interface DemoBook {
 
 /** The cars that may have a book in a large demo: enough to search among. */
 const mostBooks = 500;
-/** How many of the cars have a book, 0 to 1. */
+/** The part of the cars that have a book, 0 to 1. */
 const share = 0.62;
 
 const mechanics = staff.filter(({ does }) => does !== 'wash').map(({ name }) => name);

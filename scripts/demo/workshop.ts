@@ -22,7 +22,7 @@ export const workshop: WorkshopDraft = {
   sharesReports: false,
 };
 
-/** How the demo invoices; the numbers have right check digits and are nobody's. */
+/** The invoice settings of the demo; the numbers have right check digits and belong to no one. */
 export const invoiceSettings: InvoiceSettingsFields = {
   ...usualInvoiceSettings,
   ...{ bankgiro: '50501055', swish: '1231181189', reminderFeeOre: 6000 },

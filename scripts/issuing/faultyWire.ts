@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How many connections were refused and cut, and how many packets were late. */
+/** The number of connections that were refused and cut, and of packets that were late. */
 export interface Faults {
   refused: number;
   slow: number;
@@ -10,7 +10,7 @@ export interface Faults {
 /** A way to a server that fails as networks do. */
 export interface FaultyWire {
   port: number;
-  /** What has been done to connections so far. */
+  /** The faults of connections so far. */
   faults: Faults;
   close: () => Promise<void>;
 }

@@ -61,7 +61,7 @@ function addressOf(uid: string): string {
   return `${uid}@example.se`;
 }
 
-/** What came between the clerks and the server, and how often a clerk had to look and press again. */
+/** The faults between the clerks and the server, and the number of times that a clerk had to look and press again. */
 export interface RaceOutcome extends Faults {
   pressedAgain: number;
 }

@@ -97,7 +97,7 @@ export function rounded(ore: number): number {
   return Math.sign(ore) * Math.round(Math.abs(ore)) + 0;
 }
 
-/** What a stored line of an order comes to without VAT, in öre. */
+/** The amount of a stored line of an order without VAT, in öre. */
 export function netOfLine(line: string, pricesInclVat: boolean): number {
   const [, milliQty, , unitOre, discountBp, vatRate] = line.split('|').map(Number);
   const whole = rounded(((milliQty ?? 0) * (unitOre ?? 0)) / 1000);

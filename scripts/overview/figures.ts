@@ -162,7 +162,7 @@ function daysOfDocuments({ bookings, jobTimes }: Exported) {
   return { bookings: new Map(begun), times };
 }
 
-/** What is left to pay on `today`, in öre, by how long ago it fell due. */
+/** The amount left to pay on `today`, in öre, by the time since it fell due. */
 export function unpaidFrom({ receivables }: Exported, today: string): Record<string, number> {
   const ages: Record<string, number> = { notDue: 0, upTo30: 0, upTo60: 0, upTo90: 0, over90: 0 };
   for (const { dueOn, isSettled, payableOre, paidOre, creditedOre } of receivables) {
