@@ -6,7 +6,7 @@ import type { PendingWrite } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { keptTheirs } from '@/components/useContested';
-import { pick } from '@/domain/collections/typedOver';
+import { pick } from '@/domain/collections/baseValues';
 import { changedFields } from '@/domain/values/changedFields';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
@@ -20,14 +20,14 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
   const toast = useToast();
   const [change] = write.changes;
   if (change?.kind !== 'update') return null;
-  const { path, values, over = {} } = change;
-  const isCalledOff = path.includes('/bookings/') && over.status === 'cancelled';
+  const { path, values, base = {} } = change;
+  const isCalledOff = path.includes('/bookings/') && base.status === 'cancelled';
   const theirs = Object.fromEntries(
-    Object.entries(over).filter(([key]) => key in values || (isCalledOff && key === 'status')),
+    Object.entries(base).filter(([key]) => key in values || (isCalledOff && key === 'status')),
   );
   // What each of the two has that the other one has not.
-  const given = changedFields(pick(over, Object.keys(values)), values);
-  const replaced = changedFields(values, pick(over, Object.keys(values)));
+  const given = changedFields(pick(base, Object.keys(values)), values);
+  const replaced = changedFields(values, pick(base, Object.keys(values)));
   const by = write.conflict?.by ?? '';
   const who = nameAt(`${path.split('/').slice(0, 2).join('/')}/members/${by}`) ?? 'Någon annan';
   const own = writtenText([change], nameAt);

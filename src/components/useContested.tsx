@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
 import type { Fields } from '@/domain/collections/field';
 import { changedFields } from '@/domain/values/changedFields';
-import { pick, wholeGroup } from '@/domain/collections/typedOver';
+import { pick, wholeGroup } from '@/domain/collections/baseValues';
 import { useLastWriter } from '@/data/lastWriter';
 import { keepReplacedSetting } from '@/data/replacedSettings';
 import { keepReplaced } from '@/data/replacedTexts';
@@ -97,16 +97,16 @@ export function useContested<T extends object>(
       return isOpen;
     },
     settled(draft, typedOver) {
-      let [next, over] = [draft, typedOver];
+      let [next, base] = [draft, typedOver];
       const given = {};
       for (const each of find(draft)) {
-        over = Object.assign({ ...over }, pick(latest ?? {}, wholeGroup(collection, each.keys)));
+        base = Object.assign({ ...base }, pick(latest ?? {}, wholeGroup(collection, each.keys)));
         if (chosen.get(keyOf(each)) === 'theirs') {
           next = Object.assign({ ...next }, pick(latest ?? {}, each.keys));
           Object.assign(given, pick(draft, each.keys));
         }
       }
-      return { draft: next, former: over, given };
+      return { draft: next, former: base, given };
     },
     keepOthers(label, draft) {
       for (const each of find(draft)) {

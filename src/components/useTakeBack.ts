@@ -1,7 +1,7 @@
 import { keepReplaced } from '@/data/replacedTexts';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { pick } from '@/domain/collections/typedOver';
+import { pick } from '@/domain/collections/baseValues';
 import type { Kept } from '@/domain/register/registerKeys';
 import type { KeptCollection, ReplacedText } from '@/domain/record/replacedText';
 import { useToast } from '@/ui/ToastContext';
@@ -19,9 +19,9 @@ export function useTakeBack(
     const path = `workshops/${workshop.id}/${collection}/${id}`;
     const now = pick(data, [field]);
     const then = { [field]: value };
-    const write = (values: object, over: object) =>
+    const write = (values: object, base: object) =>
       void store.saving.write(label, [
-        { kind: 'update', path, values: { ...values }, over: { ...over } },
+        { kind: 'update', path, values: { ...values }, base: { ...base } },
       ]);
     write(then, now);
     keepReplaced(store, label, path, now, null).catch(console.error);

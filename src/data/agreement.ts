@@ -184,7 +184,7 @@ export function useAgreementWrites() {
       void saving.write(`Kundens svar om ${orderName(id)}`, [
         ...version.changes,
         creation(`approvals/${newId()}`, { ...about, customerId: data.customerId, ...approval }),
-        { kind: 'update', path: `${parent}/workOrders/${id}`, values, over: {} },
+        { kind: 'update', path: `${parent}/workOrders/${id}`, values, base: {} },
         ...edits.map(({ event }) => creation(`orderEvents/${newId()}`, { orderId: id, ...event })),
         ...also,
       ]);

@@ -1,7 +1,7 @@
 import type { BookingEdit, BookingRemoval } from '@/domain/booking/bookingEdit';
 import { takesTime } from '@/domain/booking/booking';
 import type { Occupying } from '@/domain/booking/occupancy';
-import { bookingOver } from '@/domain/collections/typedOver';
+import { bookingBase } from '@/domain/collections/baseValues';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/outbox';
 import { occupancyWrites } from './occupancyWrites';
@@ -30,10 +30,10 @@ export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
       ];
     }
     case 'change': {
-      const { former, values, typedOver = former } = edit;
-      const seen = { ...former, ...valuesBefore(typedOver, values) };
+      const { former, values, base = former } = edit;
+      const seen = { ...former, ...valuesBefore(base, values) };
       return [
-        { kind: 'update', path, values, over: bookingOver(seen, values) },
+        { kind: 'update', path, values, base: bookingBase(seen, values) },
         ...occupancyWrites(parent, id, former, { ...former, ...values }),
         ...followUpWrites(parent, id, former, { ...former, ...values }),
       ];

@@ -53,9 +53,9 @@ export function useBookingRecords() {
         former: BookingFields,
         values: Partial<BookingFields>,
         also: RegisterChange[] = [],
-        typedOver: Partial<BookingFields> = former,
+        base: Partial<BookingFields> = former,
       ) {
-        write(label, [{ kind: 'change', id, former, values, typedOver }], also);
+        write(label, [{ kind: 'change', id, former, values, base }], also);
       },
       /**
        * Removes a booking that the app cannot parse, and frees its occupancy. Without contact the booking must be in

@@ -111,7 +111,7 @@ export function useFollowUpRecords() {
             kind: 'update',
             path: `workshops/${workshopId}/followUps/${id}`,
             values,
-            over: { ...valuesBefore<Partial<FollowUpFields>>(data, values) },
+            base: { ...valuesBefore<Partial<FollowUpFields>>(data, values) },
           })),
         );
       },

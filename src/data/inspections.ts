@@ -101,7 +101,7 @@ export function useInspectionRecords() {
       change(label: string, id: string, { values, event }: PointEdit) {
         const told = { orderId: id.split('_')[0], inspectionId: id, ...event };
         void saving.write(label, [
-          { kind: 'update', path: `${parent}/inspections/${id}`, values, over: {} },
+          { kind: 'update', path: `${parent}/inspections/${id}`, values, base: {} },
           { kind: 'create', path: `${parent}/orderEvents/${newId()}`, values: told },
         ]);
       },

@@ -57,9 +57,9 @@ export function useInvoiceDraftRecords() {
         { id, data }: Pick<Entry<InvoiceDraft>, 'id' | 'data'>,
         values: Partial<InvoiceDraftFields>,
       ) {
-        const over = { ...valuesBefore<Partial<InvoiceDraftFields>>(data, values) };
+        const base = { ...valuesBefore<Partial<InvoiceDraftFields>>(data, values) };
         void saving.write(label, [
-          { kind: 'update', path: `${drafts.path}/${id}`, values: { ...values }, over },
+          { kind: 'update', path: `${drafts.path}/${id}`, values: { ...values }, base },
         ]);
       },
       remove(id: string) {

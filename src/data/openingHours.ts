@@ -47,12 +47,12 @@ export function useUpdateUsualHours() {
         kind: 'update',
         path: `${path}/openingHours/${day}`,
         values: { intervals: next.week[day] },
-        over: { intervals: former.week[day] },
+        base: { intervals: former.week[day] },
       }));
     const { closedOnHolidays } = next;
     if (closedOnHolidays !== former.closedOnHolidays) {
-      const over = { closedOnHolidays: former.closedOnHolidays };
-      changes.push({ kind: 'update', path, values: { closedOnHolidays }, over });
+      const base = { closedOnHolidays: former.closedOnHolidays };
+      changes.push({ kind: 'update', path, values: { closedOnHolidays }, base });
     }
     saving.write(label, changes);
   };

@@ -125,7 +125,7 @@ async function takeBlock(db: Firestore, uid: string, workshopId: string): Promis
     const snapshot = await transaction.get(counter);
     const from = snapshot.exists() ? v.parse(orderCounter, snapshot.data()).next : firstNumber;
     const end = from + blockSize;
-    const touched = { updatedAt: serverTimestamp(), updatedBy: uid, over: {} };
+    const touched = { updatedAt: serverTimestamp(), updatedBy: uid, base: {} };
     if (snapshot.exists()) transaction.update(counter, { next: end, ...touched });
     else {
       const created = { createdAt: serverTimestamp(), createdBy: uid };

@@ -77,10 +77,10 @@ export function useOrderRecords() {
           also,
         );
       },
-      change(label: string, id: string, { values, over, event }: OrderEdit, also: Also = {}) {
+      change(label: string, id: string, { values, base, event }: OrderEdit, also: Also = {}) {
         write(
           label,
-          [{ kind: 'update', path: path(id), values, over }, ...eventOf(id, event)],
+          [{ kind: 'update', path: path(id), values, base }, ...eventOf(id, event)],
           also,
         );
       },

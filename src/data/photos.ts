@@ -86,7 +86,7 @@ export function usePhotoRecords(at: AtPoint | null = null) {
           : [
               {
                 ...{ kind: 'update' as const, path: `${parent}/inspections/${inspectionId}` },
-                ...{ values, over: {} },
+                ...{ values, base: {} },
               },
             ]),
       ]);
@@ -95,7 +95,7 @@ export function usePhotoRecords(at: AtPoint | null = null) {
     function mark(orderId: string, id: string, thumb: string) {
       const path = `${parent}/photos/${id}`;
       const values = { isRemoved: thumb === '' };
-      write(orderId, { kind: 'update', path, values, over: {} }, id, thumb);
+      write(orderId, { kind: 'update', path, values, base: {} }, id, thumb);
     }
 
     return {

@@ -87,8 +87,8 @@ export function useReminderRecords() {
     remind(label: string, { id, data }: Entry<Receivable>, remindedOn: string) {
       const values = { remindedOn, reminders: data.reminders + 1 };
       const path = `workshops/${workshopId}/receivables/${id}`;
-      const over = { ...valuesBefore(data, values) };
-      void saving.write(label, [{ kind: 'update', path, values, over }]);
+      const base = { ...valuesBefore(data, values) };
+      void saving.write(label, [{ kind: 'update', path, values, base }]);
     },
   };
 }

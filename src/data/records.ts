@@ -43,8 +43,8 @@ export function useRecords<D extends Record<string, unknown>>(name: keyof Settin
       update(label, id, values, former) {
         // Of two orders the last one counts: neither is a text that could be lost.
         const before = Object.entries(valuesBefore(former, values));
-        const over = Object.fromEntries(before.filter(([key]) => key !== 'order'));
-        saving.write(label, [{ kind: 'update', path: path(id), values: { ...values }, over }]);
+        const base = Object.fromEntries(before.filter(([key]) => key !== 'order'));
+        saving.write(label, [{ kind: 'update', path: path(id), values: { ...values }, base }]);
       },
       remove(label, id) {
         saving.write(label, removalOf(`workshops/${workshop.id}`, name, id));

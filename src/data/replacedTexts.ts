@@ -9,7 +9,7 @@ import {
   replacedTextDocument,
   replacedTextLabels,
 } from '@/domain/record/replacedText';
-import { pick } from '@/domain/collections/typedOver';
+import { pick } from '@/domain/collections/baseValues';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';

@@ -44,7 +44,7 @@ export function useGoalRecords() {
         const values = { ...draft };
         void saving.write(label, [
           former
-            ? { kind: 'update', path, values, over: { ...valuesBefore(former.data, values) } }
+            ? { kind: 'update', path, values, base: { ...valuesBefore(former.data, values) } }
             : { kind: 'create', path, values },
         ]);
       },

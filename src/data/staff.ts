@@ -36,11 +36,11 @@ export function useStaffRecords() {
       update(label: string, id: string, changed: Partial<StaffCard>, former: StaffCard) {
         const { identity, ...values } = changed;
         // A new number stamps the card too, which tells other devices to read the number.
-        const over = { ...valuesBefore<Partial<StaffDraft>>(former, values) };
-        const changes: Change[] = [{ kind: 'update', path: card(id), values, over }];
+        const base = { ...valuesBefore<Partial<StaffDraft>>(former, values) };
+        const changes: Change[] = [{ kind: 'update', path: card(id), values, base }];
         if (identity && former.identity) {
-          const typedOver = { number: former.identity.number };
-          const typed = { path: number(id), values: { ...identity }, over: typedOver };
+          const base = { number: former.identity.number };
+          const typed = { path: number(id), values: { ...identity }, base };
           changes.push({ kind: 'update', ...typed });
         } else if (identity) {
           changes.push({ kind: 'create', path: number(id), values: { ...identity } });

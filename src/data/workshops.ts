@@ -206,7 +206,7 @@ export function useUpdateWorkshop() {
     values: Partial<T>,
     former: T,
   ) => {
-    const over = { ...valuesBefore(former, values) };
-    saving.write(label, [{ kind: 'update', path: `workshops/${id}`, values: { ...values }, over }]);
+    const base = { ...valuesBefore(former, values) };
+    saving.write(label, [{ kind: 'update', path: `workshops/${id}`, values: { ...values }, base }]);
   };
 }

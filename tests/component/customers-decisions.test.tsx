@@ -149,8 +149,8 @@ test('merging a customer does to each collection what is decided', async () => {
   await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
   const outcomeOf = (documents: Documents) => {
     if (documents['gone']?.['mergedInto'] === 'kept') return 'joined';
-    // The base of the change (`over`) names the one who is gone, and does not count.
-    const text = JSON.stringify(documents, (key, value) => (key === 'over' ? undefined : value));
+    // The base of the change names the one who is gone, and does not count.
+    const text = JSON.stringify(documents, (key, value) => (key === 'base' ? undefined : value));
     return text.includes('gone') ? undefined : 'renamed';
   };
   const toast = 'Två kort är ihopslagna till Anna Berg.';

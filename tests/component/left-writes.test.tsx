@@ -33,18 +33,18 @@ async function openSaving(auth: Auth, uid: string) {
 
 /** Opens the store of a person whose closed tabs have left writes about a customer in the outbox. */
 async function openWith(
-  left: (Pick<PendingWrite, 'tab'> & Partial<PendingWrite> & { values: object; over?: object })[],
+  left: (Pick<PendingWrite, 'tab'> & Partial<PendingWrite> & { values: object; base?: object })[],
 ) {
   const { olle, auth, id } = await signedIn();
   const path = `workshops/${id}/customers`;
   await seedDocuments(path, { c1: customerFields({ notes: 'Nöjd.' }) });
   const { uid } = olle;
   const outbox = memoryOutbox(auth.app, uid);
-  for (const [minute, { values, over, ...write }] of left.entries()) {
+  for (const [minute, { values, base, ...write }] of left.entries()) {
     const change: Change = { kind: 'update', path: `${path}/c1`, values: { ...values } };
     await outbox.put({
       ...{ id: `w${minute}`, uid, label: 'Kunden', refused: false, cache: null },
-      changes: [over ? { ...change, over: { ...over } } : change],
+      changes: [base ? { ...change, base: { ...base } } : change],
       startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)),
       ...write,
     });
@@ -74,11 +74,11 @@ test('what two closed tabs have left is sent in the order in which it was typed'
 
 test('a write is sent though a later one of the same field was refused', async () => {
   const { settled, refused, customer } = await openWith([
-    { tab: 't1', values: { notes: 'Ring först.' }, over: { notes: 'Nöjd.' } },
+    { tab: 't1', values: { notes: 'Ring först.' }, base: { notes: 'Nöjd.' } },
     {
       tab: 't2',
       values: { notes: 'Mejla.', name: '' },
-      over: { notes: 'Ring först.' },
+      base: { notes: 'Ring först.' },
       refused: true,
     },
   ]);
@@ -110,7 +110,7 @@ test('a change that has arrived with its event is not sent again over a later on
     { kind: 'create', path: `${root(id)}/orderEvents/created`, values: {} },
   ]);
   await leave('w1', 1, [
-    { kind: 'update', path: order, values: { 'lines.a': own }, over: {} },
+    { kind: 'update', path: order, values: { 'lines.a': own }, base: {} },
     { kind: 'create', path: `${root(id)}/orderEvents/e1`, values: {} },
   ]);
   const saving = await openSaving(auth, olle.uid);

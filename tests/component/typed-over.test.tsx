@@ -76,7 +76,7 @@ async function deviceOf({ uid, email }: Person, id: string) {
     conflicts: () =>
       saving.getState().refused.map(({ changes: [change], conflict }) => {
         if (change?.kind !== 'update') throw new Error('No update was refused.');
-        return { values: change.values, over: change.over, by: conflict?.by };
+        return { values: change.values, base: change.base, by: conflict?.by };
       }),
   };
 }
@@ -124,12 +124,12 @@ test('an older offline text and status do not overwrite newer ones, and both are
   expect(mine.conflicts()).toEqual([
     expect.objectContaining({
       values: { note: 'Kunden väntar.' },
-      over: { note: 'Bytt broms.', status: 'done' },
+      base: { note: 'Bytt broms.', status: 'done' },
       by: theirs.uid,
     }),
     expect.objectContaining({
       values: { status: 'checkedIn' },
-      over: expect.objectContaining({ status: 'done' }),
+      base: expect.objectContaining({ status: 'done' }),
       by: theirs.uid,
     }),
   ]);
@@ -239,7 +239,7 @@ test('whoever changes a booking that somebody else has called off is told', asyn
   expect(mine.conflicts()).toEqual([
     expect.objectContaining({
       values: { note: 'Kunden väntar.', ...afternoon },
-      over: expect.objectContaining({ status: 'cancelled' }),
+      base: expect.objectContaining({ status: 'cancelled' }),
     }),
   ]);
   expect(await quartersOnServer(path)).toEqual({});
@@ -260,10 +260,10 @@ test('the history tells of no type of price that is still to be chosen', async (
   await seedDocuments(`${path}/workOrders`, { '1042': newOrder({}) });
   const fixed = newOrder({});
   const writes = (values: Partial<OrderFields>): Change[] => {
-    const { values: written, over, event } = detailsEdit(fixed, values);
+    const { values: written, base, event } = detailsEdit(fixed, values);
     const told = { orderId: '1042', ...event };
     return [
-      { kind: 'update', path: `${path}/workOrders/1042`, values: written, over },
+      { kind: 'update', path: `${path}/workOrders/1042`, values: written, base },
       { kind: 'create', path: `${path}/orderEvents/${crypto.randomUUID()}`, values: told },
     ];
   };
@@ -291,14 +291,14 @@ test('an older text about a customer does not overwrite a newer one', async () =
   void mine.write('Kunden', [
     {
       ...update({ notes: 'Vill ha mejl.', paymentDays: 10 }),
-      over: { notes: 'Nöjd.', paymentDays: null },
+      base: { notes: 'Nöjd.', paymentDays: null },
     },
   ]);
-  void theirs.write('Kunden', [{ ...update({ notes: 'Flyttat.' }), over: { notes: 'Nöjd.' } }]);
+  void theirs.write('Kunden', [{ ...update({ notes: 'Flyttat.' }), base: { notes: 'Nöjd.' } }]);
   await sendMine();
   expect(await customer()).toMatchObject({ notes: 'Flyttat.', paymentDays: 10 });
   expect(mine.conflicts()).toEqual([
-    { values: { notes: 'Vill ha mejl.' }, over: { notes: 'Flyttat.' }, by: theirs.uid },
+    { values: { notes: 'Vill ha mejl.' }, base: { notes: 'Flyttat.' }, by: theirs.uid },
   ]);
 });
 
@@ -307,11 +307,11 @@ test('a text about a customer who was anonymised meanwhile is no choice', async 
   const update = (values: object) => ({
     ...{ collection: 'customers' as const, id: 'c1', kind: 'update' as const, values },
   });
-  void mine.write('Kunden', [{ ...update({ notes: 'Vill ha mejl.' }), over: { notes: 'Nöjd.' } }]);
+  void mine.write('Kunden', [{ ...update({ notes: 'Vill ha mejl.' }), base: { notes: 'Nöjd.' } }]);
   void theirs.write('Kunden', [update(anonymisedCustomer('private', 'Begärd'))]);
   await sendMine();
   expect(mine.conflicts()).toEqual([expect.objectContaining({ by: undefined })]);
-  expect(await customer()).toMatchObject({ notes: null, over: {} });
+  expect(await customer()).toMatchObject({ notes: null, base: {} });
 });
 
 test('a text that was typed before an older one was chosen again is asked about', async () => {
@@ -339,10 +339,10 @@ test('a newer text is saved, not the older one of a batch that is sent again', a
     collection: 'customers' | 'bookings',
     id: string,
     values: object,
-    over: object,
+    base: object,
   ) => ({
     ...{ kind: 'update' as const, path: `${path}/${collection}/${id}` },
-    ...{ values: { ...values }, over: { ...over } },
+    ...{ values: { ...values }, base: { ...base } },
   });
   void mine.saving.write('Kunden', [
     update('customers', 'c1', { notes: 'Vill ha mejl.' }, { notes: 'Nöjd.' }),

@@ -30,11 +30,11 @@ const moveRows: Row[] = [
   may('staff', 'change the note of one that is planned', [changed('b1', { note: 'Ring först' })]),
   may('staff', 'change the note of one over two weeks', [changed('over', { note: 'Ring först' })]),
   may('staff', 'change a note over the one that is there', [
-    changed('b1', { note: 'Ring först', over: { note: null, status: 'booked' } }),
+    changed('b1', { note: 'Ring först', base: { note: null, status: 'booked' } }),
   ]),
   ...[
-    { visitId: 'visit', over: { visitId: null } },
-    { followUpIds: ['f1'], over: { followUpIds: [] } },
+    { visitId: 'visit', base: { visitId: null } },
+    { followUpIds: ['f1'], base: { followUpIds: [] } },
   ].map((fields) =>
     may('staff', `fill in ${Object.keys(fields)[0]} that a booking from before it lacks`, [
       changed('b1', fields),
@@ -42,26 +42,26 @@ const moveRows: Row[] = [
   ),
   ...Object.entries({ visitId: 'x'.repeat(500_000), loan: { outAt: null } }).map(([key, value]) =>
     mayNot('staff', `change a note over a ${key} that a booking from before it lacks`, [
-      changed('b1', { note: 'Ring först', [key]: null, over: { [key]: value } }),
+      changed('b1', { note: 'Ring först', [key]: null, base: { [key]: value } }),
     ]),
   ),
   mayNot('staff', 'change a note over one that is no longer there', [
-    changed('b1', { note: 'Ring först', over: { note: 'Ring' } }),
+    changed('b1', { note: 'Ring först', base: { note: 'Ring' } }),
   ]),
   mayNot('staff', 'change a note over a status that is no longer there', [
-    changed('b1', { note: 'Ring först', over: { note: null, status: 'done' } }),
+    changed('b1', { note: 'Ring först', base: { note: null, status: 'done' } }),
   ]),
-  ...[null, 'x', ['note'], { more: 'x' }].map((over) =>
-    mayNot('staff', `change a note over ${JSON.stringify(over)}`, [
-      changed('b1', { note: 'Ring först', over }),
+  ...[null, 'x', ['note'], { more: 'x' }].map((base) =>
+    mayNot('staff', `change a note over ${JSON.stringify(base)}`, [
+      changed('b1', { note: 'Ring först', base }),
     ]),
   ),
   mayNot('staff', 'create one over another', [
-    newOne({ ...hour, over: { status: 'booked' } }),
+    newOne({ ...hour, base: { status: 'booked' } }),
     ...taken('10:00', '11:00'),
   ]),
   may('staff', 'create one over nothing', [
-    newOne({ ...hour, over: {} }),
+    newOne({ ...hour, base: {} }),
     ...taken('10:00', '11:00'),
   ]),
   may('staff', 'move one to another time', [
@@ -219,7 +219,7 @@ const weekRows: Row[] = [
     }),
   ]),
   may('staff', 'move and fill in one of seven days, to another resource and two other weeks', [
-    changed('long', { ...full, ...elsewhere, over: { ...unplanned, ...planned.long } }),
+    changed('long', { ...full, ...elsewhere, base: { ...unplanned, ...planned.long } }),
     ...occupied('long', { freed: [planned.long], taken: [elsewhere] }),
   ]),
   may('staff', 'delete one of seven days', [

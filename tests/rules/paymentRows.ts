@@ -158,7 +158,7 @@ const owedRows: Row[] = [
     ]),
   ),
   receivables.mayNot('staff', 'note a reminder over one that a colleague has noted', [
-    ...owed({ ...reminded, over: { reminders: 1 } }),
+    ...owed({ ...reminded, base: { reminders: 1 } }),
   ]),
   receivables.mayNot('staff', 'change nothing but what is paid', [
     ...owed({ ...receivable, paidOre: 179_300, isSettled: true }),

@@ -58,14 +58,14 @@ const leftOfCustomer: Fields = {
   vatNumber: 'NO923609016MVA',
   ...{ phones: ['+46701740605'], email: 'anna@ek.se', notes: 'Ringde.', tags: ['VIP'] },
   address: { street: 'Ekgatan 1', postcode: null, city: null },
-  over: { name: 'Anna' },
+  base: { name: 'Anna' },
 };
 const leftOfVehicle: Fields = {
   ...{ registrationNumber: 'ABC123', make: 'Volvo', model: 'V70', year: 2019 },
   ...{ vin: 'YV1RS61T442395123', fuel: 'diesel', odometerKm: 1, firstMonth: '2019-03' },
   ...{ notes: 'Såld.', ownerId: 'c1', payerId: 'c1', driverId: 'c1' },
   formerOwners: { c1: '2026-11-20' },
-  over: { registrationNumber: 'ABC123' },
+  base: { registrationNumber: 'ABC123' },
 };
 const each = (fields: Fields) => Object.entries(fields).map(([key, value]) => ({ [key]: value }));
 
@@ -164,27 +164,27 @@ export const registerRows: Row[] = [
     newOne('stina', 'customers', mergedCustomer('c1')),
   ]),
   customers.may('staff', 'change the name over the one that is there', [
-    customer({ name: 'Anna Lind', over: { name: 'Anna' } }),
+    customer({ name: 'Anna Lind', base: { name: 'Anna' } }),
   ]),
   customers.may('staff', 'change the address and phones over those that are there', [
     customer({
       phones: [],
-      over: {
+      base: {
         address: existing(`${own}/customers/c1`).address,
         phones: existing(`${own}/customers/c1`).phones,
       },
     }),
   ]),
-  ...[{ name: null }, { more: null }].map((over) =>
-    customers.mayNot('staff', `change the name over ${JSON.stringify(over)}`, [
-      customer({ name: 'Anna Lind', over }),
+  ...[{ name: null }, { more: null }].map((base) =>
+    customers.mayNot('staff', `change the name over ${JSON.stringify(base)}`, [
+      customer({ name: 'Anna Lind', base }),
     ]),
   ),
   customers.mayNot('staff', 'change the name over one that is no longer there', [
-    customer({ name: 'Anna Lind', over: { name: 'Anna Berg' } }),
+    customer({ name: 'Anna Lind', base: { name: 'Anna Berg' } }),
   ]),
   vehicles.mayNot('staff', 'change the model over one that is no longer there', [
-    vehicle({ model: 'V70', over: { model: 'V60' } }),
+    vehicle({ model: 'V70', base: { model: 'V60' } }),
   ]),
   vehicles.may('staff', 'remove one', [vehicle(removedVehicle)]),
   ...each(leftOfVehicle).map((left) =>

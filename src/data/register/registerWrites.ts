@@ -33,11 +33,11 @@ export function useRegisterChanges(): (changes: readonly RegisterChange[]) => Ch
         const path = `workshops/${workshopId}/${change.collection}/${change.id}`;
         const values = { ...change.values };
         if (change.kind === 'create') return { kind: change.kind, path, values };
-        const over =
-          change.collection === 'vehicles' && change.over
-            ? overAsStored(source?.getState() ?? unknown, change.id, change.over)
-            : change.over;
-        return { kind: change.kind, path, values, over: { ...over } };
+        const base =
+          change.collection === 'vehicles' && change.base
+            ? overAsStored(source?.getState() ?? unknown, change.id, change.base)
+            : change.base;
+        return { kind: change.kind, path, values, base: { ...base } };
       }),
     [workshopId, source],
   );

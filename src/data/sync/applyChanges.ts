@@ -30,7 +30,7 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
           ...withBytes(change.values),
           ...created,
           ...updated,
-          over: {},
+          base: {},
         });
         break;
       case 'update':
@@ -40,7 +40,7 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
           ...('fiscalYearEnd' in change.values && { fiscalYearChangedAt: serverTimestamp() }),
           ...withoutRemoved(change.values),
           ...updated,
-          over: change.over ?? {},
+          base: change.base ?? {},
         });
         break;
       case 'delete':

@@ -1,6 +1,6 @@
 import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { occupying } from '@/domain/booking/occupancy';
-import { empties, parted, pick } from '@/domain/collections/typedOver';
+import { empties, parted, pick } from '@/domain/collections/baseValues';
 import { chosenEvents, tellsOf } from '@/domain/order/orderEdit';
 import { same } from '@/domain/values/same';
 import { occupancyWrites } from '@/data/occupancyWrites';
@@ -24,13 +24,13 @@ export interface PartedWrite {
 export function withEarlier(changes: Change[], waiting: readonly PendingWrite[]): Change[] {
   const unsent = waiting.flatMap((write) => write.changes).filter((each) => each.kind === 'update');
   return changes.map((change) => {
-    if (change.kind !== 'update' || !change.over) return change;
-    const known = Object.entries(change.over).flatMap(([key, value]) => {
+    if (change.kind !== 'update' || !change.base) return change;
+    const known = Object.entries(change.base).flatMap(([key, value]) => {
       const before = unsent.findLast(
         ({ path, values }) => path === change.path && key in values && same(values[key], value),
       );
-      if (!before?.over || !(key in before.over)) return [];
-      return [[key, [before.over[key], ...(before.earlier?.[key] ?? [])]]];
+      if (!before?.base || !(key in before.base)) return [];
+      return [[key, [before.base[key], ...(before.earlier?.[key] ?? [])]]];
     });
     return known.length > 0 ? { ...change, earlier: Object.fromEntries(known) } : change;
   });
@@ -48,7 +48,7 @@ export async function partedWrite(
 ): Promise<PartedWrite | null> {
   const updates = changes.filter((each) => each.kind === 'update');
   if (updates.some(empties)) return null;
-  const typed = updates.filter(({ over }) => Object.keys(over ?? {}).length > 0);
+  const typed = updates.filter(({ base }) => Object.keys(base ?? {}).length > 0);
   const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
   const result: PartedWrite = { again: [], taken: [] };
   const partedIds = new Set<unknown>();
@@ -73,11 +73,11 @@ export async function partedWrite(
       continue;
     }
     isParted ||= parts !== null;
-    const { kind, path, over = {} } = change;
+    const { kind, path, base = {} } = change;
     const [workshop = '', id = ''] = path.split('/bookings/');
     partedIds.add(id);
     const by = now.updatedBy === uid ? null : String(now.updatedBy);
-    const { taken, free } = parts ?? { taken: [], free: { values: left, over } };
+    const { taken, free } = parts ?? { taken: [], free: { values: left, base } };
     result.taken.push(...taken.map((each) => ({ change: { kind, path, ...each }, by })));
     held.set(path.split('/').at(-1), Object.assign({}, ...taken.map((each) => each.values)));
     if (free === null || Object.keys(free.values).length === 0) continue;
@@ -117,9 +117,9 @@ export function ownChanges({ changes }: PendingWrite): Change[] {
 export function theirChanges({ changes }: PendingWrite): Change[] {
   return changes.flatMap((change) => {
     if (change.kind !== 'update') return [];
-    const { values, over = {} } = change;
-    const theirs = pick(over, Object.keys(values));
-    return withBelonging({ ...change, values: theirs, over: { ...over, ...values } });
+    const { values, base = {} } = change;
+    const theirs = pick(base, Object.keys(values));
+    return withBelonging({ ...change, values: theirs, base: { ...base, ...values } });
   });
 }
 
@@ -130,7 +130,7 @@ function withBelonging(change: Update): Change[] {
   if (person) return [change, { kind: 'update', path: `${parent}/staff/${person}`, values: {} }];
   const [orders, orderId] = change.path.split('/workOrders/');
   if (orderId) {
-    const events = chosenEvents(change.over ?? {}, change.values);
+    const events = chosenEvents(change.base ?? {}, change.values);
     const told = events.map((event): Change => {
       const path = `${orders}/orderEvents/${crypto.randomUUID()}`;
       return { kind: 'create', path, values: { orderId, ...event } };
@@ -140,7 +140,7 @@ function withBelonging(change: Update): Change[] {
   const [workshop = '', id = ''] = change.path.split('/bookings/');
   if (!id) return [change];
   // A change of no time knows no time either, and moves nothing.
-  const [former, next] = [change.over ?? {}, { ...change.over, ...change.values }];
+  const [former, next] = [change.base ?? {}, { ...change.base, ...change.values }];
   return [
     change,
     ...occupancyWrites(workshop, id, parse(occupying, former), parse(occupying, next)),

@@ -7,7 +7,7 @@ import { toDates } from './readDocument';
 /**
  * Fields that the server sets whatever a write contains: an undone deletion also writes the former stamps.
  */
-const stamps = ['createdAt', 'updatedAt', 'over'];
+const stamps = ['createdAt', 'updatedAt', 'base'];
 
 /**
  * True if the server's document, or an entry that was added to it, shows the values of the write; null for an update of a

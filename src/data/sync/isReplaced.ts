@@ -12,16 +12,16 @@ export function isReplaced(
       (each.kind === 'create' || each.kind === 'update') &&
       each.path === path &&
       key in each.values &&
-      isTypedOver(each, key, value),
+      isOfBase(each, key, value),
   );
 }
 
 /** True if a change was typed by somebody who saw `value`; one that names no former values is written over any. */
-function isTypedOver(
+function isOfBase(
   change: Extract<Change, { kind: 'create' | 'update' }>,
   key: string,
   value: unknown,
 ): boolean {
-  if (change.kind === 'create' || !change.over || !(key in change.over)) return true;
-  return [change.over[key], ...(change.earlier?.[key] ?? [])].some((known) => same(known, value));
+  if (change.kind === 'create' || !change.base || !(key in change.base)) return true;
+  return [change.base[key], ...(change.earlier?.[key] ?? [])].some((known) => same(known, value));
 }

@@ -15,7 +15,7 @@ const changeSchema = v.variant('kind', [
     path: v.string(),
     values: v.record(v.string(), v.unknown()),
     /** The values that the writer knew, which the server must still have; others may be named than those written. */
-    over: v.optional(v.record(v.string(), v.unknown())),
+    base: v.optional(v.record(v.string(), v.unknown())),
     /** For fields that were written over unsent values of this device: the values before those. */
     earlier: v.optional(v.record(v.string(), v.array(v.unknown()))),
   }),
@@ -50,7 +50,7 @@ const pendingWriteSchema = v.object({
   startedAt: v.date(),
   refused: v.boolean(),
   /**
-   * Present when somebody else has changed the same fields meanwhile: their values are in `over`, and `by` is the
+   * Present when somebody else has changed the same fields meanwhile: their values are in `base`, and `by` is the
    * account that changed the document last, or null when that was the writer.
    */
   conflict: v.optional(v.object({ by: v.nullable(v.string()) })),

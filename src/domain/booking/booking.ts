@@ -126,7 +126,7 @@ export const bookingDocument = v.object(
     loan: v.optional(v.nullable(loanRecord), null),
     followUpIds: v.optional(followUpIds, []),
     /** The former values of fields, left by the last change. */
-    over: v.optional(v.record(v.string(), v.unknown())),
+    base: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
   },
   wrongShape,
@@ -136,7 +136,7 @@ export type BookedService = v.InferOutput<typeof bookedService>;
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;
 export type Booking = v.InferOutput<typeof bookingDocument>;
 /** The fields of a booking that the app writes: the document without its stamps. */
-export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt' | 'over'>;
+export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt' | 'base'>;
 
 /** The Swedish names of the fields. */
 export const bookingLabels: Record<keyof BookingFields, string> = {

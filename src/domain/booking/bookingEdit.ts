@@ -12,7 +12,7 @@ export type BookingEdit =
       id: string;
       former: BookingFields;
       values: Partial<BookingFields>;
-      typedOver?: Partial<BookingFields>;
+      base?: Partial<BookingFields>;
     };
 
 /**

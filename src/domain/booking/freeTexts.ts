@@ -26,9 +26,9 @@ export function bookingsWithTexts(
   bookings: readonly Entry<Booking>[],
   now: Date,
 ): BookingsWithTexts {
-  // The last change leaves the texts that it was typed over.
+  // The last change leaves the texts that it replaced in its base.
   const withTexts = bookings.filter(({ data }) =>
-    [data, data.over ?? {}].some((texts) => holdsText({ ...empty, ...texts })),
+    [data, data.base ?? {}].some((texts) => holdsText({ ...empty, ...texts })),
   );
   return {
     over: withTexts.filter(({ data }) => isOver(data, now)),

@@ -28,12 +28,12 @@ interface RefusedWrite {
     kind: string;
     path: string;
     values?: Record<string, unknown>;
-    over?: Record<string, unknown> | undefined;
+    base?: Record<string, unknown> | undefined;
     earlier?: Record<string, unknown[]> | undefined;
   }[];
 }
 
-const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt', 'over']));
+const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt', 'base']));
 
 /** The keys by which a booking takes a time; a refused change of others, such as a text, lost none. */
 const timeKeys = ['startsAt', 'endsAt', 'resourceId', 'status'];
@@ -59,7 +59,7 @@ export function lostBookings(refused: readonly RefusedWrite[], workshopId: strin
 const chosenAnew = ['startsAt', 'endsAt', 'isAllDay'];
 
 /** A booking as a lost change was typed over it: with the former values of what somebody has changed since. */
-export function asTypedOver({ known = {} }: LostBooking, latest: Booking): Booking {
+export function asBase({ known = {} }: LostBooking, latest: Booking): Booking {
   const now = new Map<string, unknown>(Object.entries(latest));
   const since = Object.entries(known).filter(
     ([key, values]) =>
@@ -76,14 +76,14 @@ function lostIn({ id, label, changes, conflict }: RefusedWrite, workshopId: stri
   // A time that somebody else has changed is a choice between two, and no time that another booking has taken.
   if (conflict) return [];
   const parent = `workshops/${workshopId}/bookings/`;
-  const bookings = changes.flatMap(({ kind, path, values, over = {}, earlier = {} }) => {
+  const bookings = changes.flatMap(({ kind, path, values, base = {}, earlier = {} }) => {
     const isBooking = path.startsWith(parent) && values !== undefined;
     const fields = v.safeParse(typedFields, isBooking ? values : null);
     if (!fields.success) return [];
     const givesTime = timeKeys.some((key) => key in fields.output);
     const known = Object.fromEntries(
       Object.keys(fields.output).flatMap((key) =>
-        key in over ? [[key, [over[key], ...(earlier[key] ?? [])]]] : [],
+        key in base ? [[key, [base[key], ...(earlier[key] ?? [])]]] : [],
       ),
     );
     const id = path.slice(parent.length);

@@ -2,7 +2,7 @@ import { isMap } from '@/domain/values/fieldPaths';
 import { same } from '@/domain/values/same';
 import { typedFieldsOf } from './collections';
 import { type Fields, type NameOf, plainText } from './field';
-import { keyGroups } from './typedOver';
+import { keyGroups } from './baseValues';
 
 type Values = Record<string, unknown>;
 

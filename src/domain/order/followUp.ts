@@ -66,7 +66,7 @@ export const followUpDocument = v.object(
     /** Why a person closed it by hand. */
     closedReason: orNull(line(followUpLimits.closedReason, 'Fyll i varför.')),
     /** The former values of fields, left by the last change. */
-    over: v.optional(v.record(v.string(), v.unknown())),
+    base: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
   },
   wrongShape,
@@ -74,7 +74,7 @@ export const followUpDocument = v.object(
 
 export type FollowUp = v.InferOutput<typeof followUpDocument>;
 /** The fields of a follow-up that the app writes. */
-export type FollowUpFields = Omit<FollowUp, 'createdAt' | 'updatedAt' | 'over'>;
+export type FollowUpFields = Omit<FollowUp, 'createdAt' | 'updatedAt' | 'base'>;
 
 /** The Swedish names of the fields. */
 export const followUpLabels: Record<keyof FollowUpFields, string> = {

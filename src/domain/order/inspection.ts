@@ -122,7 +122,7 @@ export const inspectionDocument = v.object(
     /** The ids of the points by the ids of the photos that were taken of them. */
     photos: v.record(documentId, documentId, wrongShape),
     /** The former values of fields, left by the last change. */
-    over: v.optional(v.record(v.string(), v.unknown())),
+    base: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
   },
   wrongShape,
@@ -130,7 +130,7 @@ export const inspectionDocument = v.object(
 
 export type Inspection = v.InferOutput<typeof inspectionDocument>;
 /** The fields of an inspection that the app writes. */
-export type InspectionFields = Omit<Inspection, 'createdAt' | 'updatedAt' | 'over'>;
+export type InspectionFields = Omit<Inspection, 'createdAt' | 'updatedAt' | 'base'>;
 
 /** The Swedish names of the fields. */
 export const inspectionLabels: Record<keyof InspectionFields, string> = {

@@ -94,7 +94,7 @@ export const orderDocument = v.object(
     /** Why an order was ended without an invoice. */
     closedReason: orNull(line(orderLimits.closedReason, 'Fyll i varför.')),
     /** The former values of fields, left by the last change. */
-    over: v.optional(v.record(v.string(), v.unknown())),
+    base: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
   },
   wrongShape,
@@ -103,7 +103,7 @@ export const orderDocument = v.object(
 export type CheckInDraft = v.InferOutput<typeof checkInDraft>;
 export type WorkOrder = v.InferOutput<typeof orderDocument>;
 /** The fields of an order that the app writes: the document without its stamps. */
-export type OrderFields = Omit<WorkOrder, 'createdAt' | 'updatedAt' | 'over'>;
+export type OrderFields = Omit<WorkOrder, 'createdAt' | 'updatedAt' | 'base'>;
 
 /** The Swedish names of the fields. */
 export const orderLabels: Record<keyof OrderFields, string> = {

@@ -10,7 +10,7 @@ import { isFinal, isOpenStage, type Stage, type WaitingFor } from './stage';
 export interface OrderEdit {
   /** A key such as `lines.a` stands for one line; null takes the line away. */
   values: Record<string, unknown>;
-  over: Record<string, unknown>;
+  base: Record<string, unknown>;
   event: Omit<OrderEventFields, 'orderId'> | null;
 }
 
@@ -43,7 +43,7 @@ export function stepEdit(
   };
   return {
     values: { ...changedFields<Partial<OrderFields>>(order, after) },
-    over: { stage: order.stage },
+    base: { stage: order.stage },
     event: { ...nothing, kind: 'stage', before: order.stage, after: to, reason },
   };
 }
@@ -56,7 +56,7 @@ export function handOverEdit(
 ): OrderEdit {
   return {
     values: { handedOverAt: at },
-    over: {},
+    base: {},
     event: {
       ...{ ...nothing, kind: 'handOver', before: handedOverAt && 'handedOver' },
       ...{ after: at && 'handedOver', reason: leftText(left) },
@@ -72,7 +72,7 @@ export function waitingEdit(
   const { waitingFor } = order;
   return {
     values: { waitingFor: to },
-    over: { waitingFor },
+    base: { waitingFor },
     event: { ...nothing, kind: 'waiting', before: waitingFor, after: to },
   };
 }
@@ -89,7 +89,7 @@ export function lineEdit(
   const after = line && formatLine(line);
   return {
     values: { [`lines.${lineId}`]: after },
-    over: {},
+    base: {},
     event: { ...nothing, kind: 'line', lineId, before: before && formatLine(before), after },
   };
 }
@@ -102,7 +102,7 @@ export function damageEdit(id: string, before: Damage | null, damage: Damage | n
   const after = damage && formatDamage(damage);
   return {
     values: { [`damages.${id}`]: after },
-    over: {},
+    base: {},
     event: {
       ...{ ...nothing, kind: 'damage', lineId: id, before: before && formatDamage(before) },
       after,
@@ -131,14 +131,14 @@ export function tellsOf(
 
 /** The events of fields that somebody has chosen over those of somebody else. */
 export function chosenEvents(
-  over: Readonly<Record<string, unknown>>,
+  base: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
 ): Omit<OrderEventFields, 'orderId'>[] {
   const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
   return toldFields.flatMap(([kind, field]) => {
     if (!(field in values)) return [];
     const reason = kind === 'stage' ? text(values.closedReason) : null;
-    return [{ ...nothing, kind, before: text(over[field]), after: text(values[field]), reason }];
+    return [{ ...nothing, kind, before: text(base[field]), after: text(values[field]), reason }];
   });
 }
 
@@ -150,7 +150,7 @@ export function detailsEdit(former: OrderFields, changed: Partial<OrderFields>):
   const { priceType, discountBp } = changed;
   return {
     values: { ...changed },
-    over: { ...valuesBefore(former, changed) },
+    base: { ...valuesBefore(former, changed) },
     event:
       priceType !== undefined
         ? { ...nothing, kind: 'priceType', before: former.priceType, after: priceType }

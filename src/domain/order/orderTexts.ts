@@ -20,9 +20,9 @@ export function ordersWithTexts(orders: readonly Entry<WorkOrder>[]): {
   over: Entry<WorkOrder>[];
   ahead: Entry<WorkOrder>[];
 } {
-  // The last change leaves the texts that it was typed over.
+  // The last change leaves the texts that it replaced in its base.
   const withTexts = orders.filter(({ data }) =>
-    [data, data.over ?? {}].some((values) => {
+    [data, data.base ?? {}].some((values) => {
       const { keyNumber, complaint } = { ...empty, ...values };
       return keyNumber !== null || complaint !== null;
     }),

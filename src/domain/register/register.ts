@@ -30,18 +30,18 @@ export type Register =
     };
 
 /**
- * The values `over` that a change of a vehicle was typed over, as they are stored. A value that somebody else has changed since
+ * The values `base` that a change of a vehicle was typed over, as they are stored. A value that somebody else has changed since
  * it was shown stays as it was typed over.
  */
 export function overAsStored(
   register: Register,
   id: string,
-  over: Partial<VehicleFields>,
+  base: Partial<VehicleFields>,
 ): Partial<VehicleFields> {
-  if (register.kind !== 'ready') return over;
+  if (register.kind !== 'ready') return base;
   const [shown, stored] = [register.vehicles.get(id), register.written.get(id)];
-  if (!shown || !stored) return over;
-  return { ...valuesBefore(stored.data, over), ...changedFields(shown.data, over) };
+  if (!shown || !stored) return base;
+  return { ...valuesBefore(stored.data, base), ...changedFields(shown.data, base) };
 }
 
 /** True if two states of the register are the same: the same maps, counts and errors. */

@@ -126,17 +126,17 @@ export function updateVehicle(
 function writtenOver<T extends { status: string }>(
   former: T,
   values: Partial<T>,
-  update: (typed: { values: Partial<T>; over?: Partial<T> }) => RegisterChange,
+  update: (typed: { values: Partial<T>; base?: Partial<T> }) => RegisterChange,
 ): RegisterAction {
-  const written = (next: Partial<T>, over: Partial<T>) =>
-    Object.keys(next).length > 0 ? [update({ values: next, ...typedOver(next, over) })] : [];
+  const written = (next: Partial<T>, base: Partial<T>) =>
+    Object.keys(next).length > 0 ? [update({ values: next, ...baseOf(next, base) })] : [];
   const before = valuesBefore(former, values);
   return { changes: written(values, before), undo: written(before, values) };
 }
 
 /** The base of an update; left out if the update empties the record, of which not even the former values may remain. */
-function typedOver<T>({ status }: { status?: string }, over: T): { over?: T } {
-  return status === undefined || status === 'active' ? { over } : {};
+function baseOf<T>({ status }: { status?: string }, base: T): { base?: T } {
+  return status === undefined || status === 'active' ? { base } : {};
 }
 
 /** Several actions as one. */

@@ -2,7 +2,7 @@ import type { CustomerFields } from './customer';
 import type { VehicleFields } from './vehicle';
 
 /**
- * The write of one document of the register of customers and vehicles; `over` are the values that a change was typed
+ * The write of one document of the register of customers and vehicles; `base` are the values that a change was typed
  * over, and missing when a record is emptied, whoever has changed it.
  */
 export type RegisterChange =
@@ -12,7 +12,7 @@ export type RegisterChange =
       id: string;
       kind: 'update';
       values: Partial<CustomerFields>;
-      over?: Partial<CustomerFields>;
+      base?: Partial<CustomerFields>;
     }
   | { collection: 'vehicles'; id: string; kind: 'create'; values: VehicleFields }
   | {
@@ -20,7 +20,7 @@ export type RegisterChange =
       id: string;
       kind: 'update';
       values: Partial<VehicleFields>;
-      over?: Partial<VehicleFields>;
+      base?: Partial<VehicleFields>;
     };
 
 /** Changes to the register, and the changes that undo them. */

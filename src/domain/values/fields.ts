@@ -111,7 +111,7 @@ export const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, w
 export const serverTimes = { createdAt: instant, updatedAt: instant };
 
 /** The keys that every document has besides its own fields; nobody types their values. */
-export const stamps = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'over'] as const;
+export const stamps = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'base'] as const;
 export type Stamp = (typeof stamps)[number];
 
 /** A document's place, from 0, in a list that people arrange. */

@@ -66,9 +66,9 @@ export function OwnerDialog<T extends object>({
       lost={mayChange ? removed : roleChanged}
       onSave={(typed) => {
         if (former === undefined) return onSave(typed, undefined);
-        const { draft, former: over, given } = contested.settled(typed, former);
+        const { draft, former: base, given } = contested.settled(typed, former);
         contested.keepOthers(edited?.label ?? '', typed);
-        onSave(draft, over);
+        onSave(draft, base);
         if (Object.keys(given).length > 0)
           toast(keptTheirs(edited?.label ?? ''), () => onSave({ ...draft, ...given }, draft));
       }}

@@ -41,8 +41,8 @@ export function useBookingSave({
         newCustomer: customerId === null ? newCustomer : null,
         newVehicle: vehicleId === null ? newVehicle : null,
       };
-      const typedOver = { ...former, data: settled.former };
-      save({ ...settled.draft, ...added }, opened, typedOver, latest, visit);
+      const base = { ...former, data: settled.former };
+      save({ ...settled.draft, ...added }, opened, base, latest, visit);
     },
   };
 }

@@ -53,7 +53,7 @@ export function useBookingWrites(names: Names) {
       const edits: BookingEdit[] = [
         ...(!values ? [{ kind: 'create' as const, id, values: fields }] : []),
         ...(values && former && latest && Object.keys(values).length > 0
-          ? [{ kind: 'change' as const, id, former: latest.data, values, typedOver: former.data }]
+          ? [{ kind: 'change' as const, id, former: latest.data, values, base: former.data }]
           : []),
         ...[partValues, loanValues].flatMap((values) =>
           values ? [{ kind: 'create' as const, id: records.newId(), values }] : [],

@@ -3,7 +3,7 @@ import { keepReplaced } from '@/data/replacedTexts';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, type BookingStatus, bookingStatuses } from '@/domain/booking/booking';
-import { pick } from '@/domain/collections/typedOver';
+import { pick } from '@/domain/collections/baseValues';
 import type { ReplacedText } from '@/domain/record/replacedText';
 import type { Entry } from '@/domain/values/live';
 import { changedFields } from '@/domain/values/changedFields';

@@ -61,7 +61,7 @@ export function CustomerDialog({
   const contested = useContested('customers', former?.id, former?.data, latest);
 
   function save(typed: CustomerDraft) {
-    const { draft, former: typedOver } = former
+    const { draft, former: base } = former
       ? contested.settled(typed, former.data)
       : { draft: typed, former: undefined };
     const label = `Kunden ${draft.name}`;
@@ -70,8 +70,7 @@ export function CustomerDialog({
     const spell = tagSpeller();
     spell(allTags(index, id));
     const spelled = { ...draft, tags: spell(draft.tags) };
-    if (typedOver)
-      act(label, `${label} är ändrad.`, changeCustomer(id, typedOver, spelled, latest));
+    if (base) act(label, `${label} är ändrad.`, changeCustomer(id, base, spelled, latest));
     else act(label, `${label} är tillagd.`, createCustomer(id, spelled));
     onSaved?.(id);
   }

@@ -43,14 +43,14 @@ export function VehicleDialog({
   );
 
   function save(typed: VehicleDraft) {
-    const { draft, former: typedOver } = former
+    const { draft, former: base } = former
       ? contested.settled(typed, former.data)
       : { draft: typed, former: undefined };
     const label = vehicleLabel(draft);
     contested.keepOthers(label, typed);
     const id = former?.id ?? newId();
     const today = dayOf(new Date()).toString();
-    if (typedOver) act(label, `${label} är ändrat.`, changeVehicle(id, typedOver, draft, today));
+    if (base) act(label, `${label} är ändrat.`, changeVehicle(id, base, draft, today));
     else act(label, `${label} är tillagt.`, createVehicle(id, draft));
   }
 

@@ -91,7 +91,7 @@ export function SpecialDayDialog({
           now: now && parseStored(openingExceptionDraft, now),
         }
       }
-      onSave={(draft, over) => (over ? change(day.toString(), over, draft) : add(draft))}
+      onSave={(draft, base) => (base ? change(day.toString(), base, draft) : add(draft))}
       onRemove={former && (() => remove(day.toString(), former))}
       onClose={onClose}
     >

@@ -65,8 +65,8 @@ export function MessageDialog({
         ...{ collection: 'messageTemplates', id: kind, label: `Texten ${messageKindLabels[kind]}` },
         ...{ former, now: now ?? standard },
       }}
-      onSave={(draft, over = former) => {
-        const changed = changedFields(over, draft);
+      onSave={(draft, base = former) => {
+        const changed = changedFields(base, draft);
         if (Object.keys(changed).length > 0) save(now, { ...(now ?? standard), ...changed });
       }}
       onRemove={undefined}

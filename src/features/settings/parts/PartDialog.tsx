@@ -84,9 +84,9 @@ export function PartDialog({
           now: now ? { ...now, costOre: costs.get(kept.key) ?? null } : null,
         }
       }
-      onSave={(typed, over) => {
-        if (over && same(over, typed)) return;
-        put(over, typed, `${partLabel(typed)} är ${over ? 'ändrad' : 'tillagd'}.`);
+      onSave={(typed, base) => {
+        if (base && same(base, typed)) return;
+        put(base, typed, `${partLabel(typed)} är ${base ? 'ändrad' : 'tillagd'}.`);
       }}
       onRemove={former && (() => put(former, undefined, `${partLabel(former)} är borttagen.`))}
       onClose={onClose}

@@ -76,7 +76,7 @@ export function ResourceDialog({
           now: now && parseStored(resourceDraft, now),
         }
       }
-      onSave={(draft, over) => (entry && over ? change(entry.id, over, draft) : add(draft))}
+      onSave={(draft, base) => (entry && base ? change(entry.id, base, draft) : add(draft))}
       onRemove={former && (() => remove(entry.id, former))}
       onClose={onClose}
     >

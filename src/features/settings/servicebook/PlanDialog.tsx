@@ -52,7 +52,7 @@ export function PlanDialog({
           now: now && parseStored(servicePlanDraft, now),
         }
       }
-      onSave={(draft, over) => (entry && over ? change(entry.id, over, draft) : add(draft))}
+      onSave={(draft, base) => (entry && base ? change(entry.id, base, draft) : add(draft))}
       onRemove={former && (() => remove(entry.id, former))}
       onClose={onClose}
     >

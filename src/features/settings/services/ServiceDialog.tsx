@@ -66,7 +66,7 @@ export function ServiceDialog({
           now: now && parseStored(serviceDraft, now),
         }
       }
-      onSave={(draft, over) => (entry && over ? change(entry.id, over, draft) : add(draft))}
+      onSave={(draft, base) => (entry && base ? change(entry.id, base, draft) : add(draft))}
       onRemove={former && (() => remove(entry.id, former))}
       onClose={onClose}
     >

@@ -38,10 +38,10 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
 
   const now = useLatestOf(useStaff(), former?.id);
 
-  function save(draft: StaffCard, over: StaffCard | undefined) {
-    if (!former || !over) add(draft);
-    else if (draft.identity !== undefined) change(former.id, over, draft);
-    else change(former.id, over, { ...draft, identity });
+  function save(draft: StaffCard, base: StaffCard | undefined) {
+    if (!former || !base) add(draft);
+    else if (draft.identity !== undefined) change(former.id, base, draft);
+    else change(former.id, base, { ...draft, identity });
   }
 
   return (

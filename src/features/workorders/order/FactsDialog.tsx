@@ -44,10 +44,10 @@ export function FactsDialog({
 
   function save(typed: OrderFacts) {
     contested.keepOthers(label, typed);
-    const { draft, former: over } = contested.settled(typed, former);
-    const changed = changedFields<Partial<OrderFacts>>(over, draft);
+    const { draft, former: base } = contested.settled(typed, former);
+    const changed = changedFields<Partial<OrderFacts>>(base, draft);
     const driven = drivenTo(vehicle, {
-      formerKm: over.odometerKm,
+      formerKm: base.odometerKm,
       km: draft.odometerKm,
       beforeKm: last?.km ?? null,
       laterKm,
@@ -58,7 +58,7 @@ export function FactsDialog({
       const car = vehicleLabel(vehicle.data);
       return act(car, `${car} är ändrat.`, driven);
     }
-    change(label, entry.id, detailsEdit(over, changed), { register: driven?.changes ?? [] });
+    change(label, entry.id, detailsEdit(base, changed), { register: driven?.changes ?? [] });
     // Only a person can correct what was signed, and the next service is reckoned from there.
     const isBookOld = changed.odometerKm !== undefined && changed.odometerKm !== bookKm;
     const inBook =
@@ -66,7 +66,7 @@ export function FactsDialog({
         ? ` Serviceboken har ${formatOdometer(bookKm)} från ordern: rätta noteringen också.`
         : '';
     toast(`${label} är ändrad.${inBook}`, () =>
-      change(label, entry.id, detailsEdit({ ...over, ...changed }, valuesBefore(over, changed)), {
+      change(label, entry.id, detailsEdit({ ...base, ...changed }, valuesBefore(base, changed)), {
         register: driven?.undo ?? [],
       }),
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
 import type { Change, PendingWrite } from '@/data/sync/outbox';
-import { parted } from '@/domain/collections/typedOver';
+import { parted } from '@/domain/collections/baseValues';
 
 const path = 'workshops/w/staffIdentities/bo';
 const own = { kind: 'swedish', number: '197010632391' };
@@ -13,14 +13,14 @@ const refused = (change: Change): PendingWrite => ({
 });
 
 it('parts no kind from its number', () => {
-  const over = { number: '198507099805' };
-  expect(parted({ path, values: own, over }, theirs)).toEqual({
-    ...{ free: null, taken: [{ values: own, over: theirs }] },
+  const base = { number: '198507099805' };
+  expect(parted({ path, values: own, base }, theirs)).toEqual({
+    ...{ free: null, taken: [{ values: own, base: theirs }] },
   });
 });
 
 it('stamps the staff card of a chosen number, so that other devices read it', () => {
-  const change = { kind: 'update' as const, path, values: own, over: theirs };
+  const change = { kind: 'update' as const, path, values: own, base: theirs };
   expect(ownChanges(refused(change))).toEqual([
     change,
     { kind: 'update', path: 'workshops/w/staff/bo', values: {} },
@@ -30,8 +30,8 @@ it('stamps the staff card of a chosen number, so that other devices read it', ()
 it('tells the history of steps of an order that are chosen, or taken back', () => {
   const [path, events] = ['workshops/w/workOrders/1042', 'workshops/w/orderEvents/'];
   const values = { stage: 'ready', waitingFor: null };
-  const over = { stage: 'checking', waitingFor: 'parts' };
-  const write = refused({ kind: 'update', path, values, over });
+  const base = { stage: 'checking', waitingFor: 'parts' };
+  const write = refused({ kind: 'update', path, values, base });
   const told = (kind: string, before: string | null, after: string | null) => ({
     ...{ kind: 'create', path: expect.stringContaining(events) },
     values: expect.objectContaining({ orderId: '1042', kind, before, after }),

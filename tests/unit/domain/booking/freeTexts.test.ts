@@ -16,9 +16,9 @@ describe('free texts of bookings', () => {
   it('are also those that the last change has left behind', () => {
     const left = {
       ...entry('b', { status: 'done' }),
-      data: { ...entry('b', { status: 'done' }).data, over: { note: 'Ring Anna.' } },
+      data: { ...entry('b', { status: 'done' }).data, base: { note: 'Ring Anna.' } },
     };
-    const none = { ...left, data: { ...left.data, over: { note: null, status: 'booked' } } };
+    const none = { ...left, data: { ...left.data, base: { note: null, status: 'booked' } } };
     expect(bookingsWithTexts([left, none], now)).toEqual({ over: [left], ahead: [] });
   });
 

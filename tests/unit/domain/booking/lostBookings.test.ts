@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notLent } from '@/domain/booking/loanRecord';
 import { newBooking } from '@/domain/booking/booking';
-import { asTypedOver, lostBookings } from '@/domain/booking/lostBookings';
+import { asBase, lostBookings } from '@/domain/booking/lostBookings';
 import { at } from '../../../support/swedishInstant';
 
 const path = 'workshops/w/bookings/b1';
@@ -83,12 +83,12 @@ test('a booking and the loan car that was added to its visit are lost as one', (
 });
 
 test('a lost change is typed over the former values that others have changed since', () => {
-  const over = { note: 'Ring.', keyNumber: '7', startsAt };
-  const change = { ...update({ note: 'Ring inte.', keyNumber: '8', startsAt: endsAt }), over };
+  const base = { note: 'Ring.', keyNumber: '7', startsAt };
+  const change = { ...update({ note: 'Ring inte.', keyNumber: '8', startsAt: endsAt }), base };
   const [lost] = lostBookings([refused({ ...change, earlier: { keyNumber: [null] } })], 'w');
   if (!lost) throw new Error('No booking was lost.');
   const stamps = { createdAt: startsAt, createdBy: 'kim', updatedAt: startsAt };
   const latest = { ...planned, ...stamps, note: 'Bytt broms.', message: 'Hej' };
   // The key number is one that this device had before: nobody else has changed it.
-  expect(asTypedOver(lost, latest)).toEqual({ ...latest, note: 'Ring.' });
+  expect(asBase(lost, latest)).toEqual({ ...latest, note: 'Ring.' });
 });

@@ -9,7 +9,7 @@ const order = newOrder({ stage: 'working', waitingFor: 'parts', lines: { a: stor
 test('a step writes the stage over the former one, and the history tells of it', () => {
   expect(stepEdit(order, 'checking', 'stina')).toEqual({
     values: { stage: 'checking', sentBy: 'stina' },
-    over: { stage: 'working' },
+    base: { stage: 'working' },
     event: {
       kind: 'stage',
       lineId: null,
@@ -39,7 +39,7 @@ test('a line is written by itself, and the history has it before and after', () 
   const after = stored.replace('5000', '6000');
   expect(lineEdit('a', former, line)).toEqual({
     values: { 'lines.a': after },
-    over: {},
+    base: {},
     event: { kind: 'line', lineId: 'a', inspectionId: null, before: stored, after, reason: null },
   });
   expect(lineEdit('b', null, line).event).toMatchObject({ before: null, after });
@@ -52,12 +52,12 @@ test('a line is written by itself, and the history has it before and after', () 
 test('other fields are written over those that the form showed', () => {
   expect(waitingEdit(order, null)).toMatchObject({
     values: { waitingFor: null },
-    over: { waitingFor: 'parts' },
+    base: { waitingFor: 'parts' },
     event: { kind: 'waiting', before: 'parts', after: null },
   });
   expect(detailsEdit(order, { keyNumber: '7' })).toEqual({
     values: { keyNumber: '7' },
-    over: { keyNumber: null },
+    base: { keyNumber: null },
     event: null,
   });
   expect(detailsEdit(order, { keyNumber: '7', priceType: 'running' }).event).toMatchObject({

@@ -11,7 +11,7 @@ function inspected(id: string, states: string[], isCheck = false): Entry<Inspect
   const fields = newInspection('1042', 'Verkstad', templates, isCheck);
   const judged = states.map((state, place) => [`p0${place}`, `${state}|kim|1795420800000`]);
   const at = new Date('2026-11-20T08:00:00Z');
-  const stamps = { createdAt: at, updatedAt: at, over: {} };
+  const stamps = { createdAt: at, updatedAt: at, base: {} };
   return { id, pending: false, data: { ...fields, ...stamps, judged: Object.fromEntries(judged) } };
 }
 

@@ -21,13 +21,13 @@ import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
 const anna = keptCustomer('anna', { phones: ['+46701740605'], tags: ['Stamkund'] });
 const car = keptVehicle('car', { ownerId: 'anna', payerId: 'firm', driverId: 'anna' });
 
-/** An update; `over` are the values that it was typed over. */
-function customerUpdate(id: string, values: object, over?: object) {
-  return { collection: 'customers', id, kind: 'update', values, ...(over && { over }) };
+/** An update; `base` are the values that it was typed over. */
+function customerUpdate(id: string, values: object, base?: object) {
+  return { collection: 'customers', id, kind: 'update', values, ...(base && { base }) };
 }
 
-function vehicleUpdate(id: string, values: object, over?: object) {
-  return { collection: 'vehicles', id, kind: 'update', values, ...(over && { over }) };
+function vehicleUpdate(id: string, values: object, base?: object) {
+  return { collection: 'vehicles', id, kind: 'update', values, ...(base && { base }) };
 }
 
 /** A document's fields after the changes to that document. */

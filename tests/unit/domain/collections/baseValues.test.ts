@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bookingOver, parted } from '@/domain/collections/typedOver';
+import { bookingBase, parted } from '@/domain/collections/baseValues';
 import { contestedFields } from '@/domain/collections/contested';
 import { newBooking } from '@/domain/booking/booking';
 import { customerFields } from '../../../support/customers';
@@ -16,12 +16,12 @@ const booking = newBooking({
 /** A change of a booking, parted by what the server has now. */
 function partedBooking(values: object, now: object) {
   const change = { path: 'workshops/w/bookings/b1', values: { ...values } };
-  return parted({ ...change, over: bookingOver(booking, values) }, { ...booking, ...now });
+  return parted({ ...change, base: bookingBase(booking, values) }, { ...booking, ...now });
 }
 
 test('a change is typed over the status, one of the time also over place and time', () => {
-  expect(bookingOver(booking, { note: 'Ny' })).toEqual({ note: 'Ring först.', status: 'booked' });
-  expect(Object.keys(bookingOver(booking, { endsAt: null, isReminded: true })).toSorted()).toEqual([
+  expect(bookingBase(booking, { note: 'Ny' })).toEqual({ note: 'Ring först.', status: 'booked' });
+  expect(Object.keys(bookingBase(booking, { endsAt: null, isReminded: true })).toSorted()).toEqual([
     'endsAt',
     'resourceId',
     'startsAt',
@@ -37,15 +37,15 @@ describe('a refused change', () => {
   it('is sent again when only the stored form of a text differs', () => {
     const now = { notes: 'Ring fo\u0308rst.' };
     const change = { path: 'workshops/w/customers/c1', values: { notes: 'Ny' } };
-    expect(parted({ ...change, over: { notes: 'Ring först.' } }, now)).toEqual({
-      free: { values: { notes: 'Ny' }, over: now },
+    expect(parted({ ...change, base: { notes: 'Ring först.' } }, now)).toEqual({
+      free: { values: { notes: 'Ny' }, base: now },
       taken: [],
     });
   });
 
   it('tells apart two documents whose names are not known', () => {
     expect(partedBooking({ customerId: 'anna' }, { customerId: 'bo' })?.taken).toEqual([
-      { values: { customerId: 'anna' }, over: { customerId: 'bo', status: 'booked' } },
+      { values: { customerId: 'anna' }, base: { customerId: 'bo', status: 'booked' } },
     ]);
   });
 
@@ -54,14 +54,14 @@ describe('a refused change', () => {
     const now = { endsAt: at('2026-11-23 11:30') };
     expect(partedBooking({ ...moved, keyNumber: '7' }, now)).toMatchObject({
       free: { values: { keyNumber: '7' } },
-      taken: [{ values: moved, over: { ...now, resourceId: 'lift1', status: 'booked' } }],
+      taken: [{ values: moved, base: { ...now, resourceId: 'lift1', status: 'booked' } }],
     });
   });
 
   it('of a booking that was called off is held whole', () => {
     const values = { note: 'Ny', keyNumber: '7' };
     const parts = partedBooking(values, { status: 'cancelled' });
-    expect(parts).toMatchObject({ free: null, taken: [{ values, over: { status: 'cancelled' } }] });
+    expect(parts).toMatchObject({ free: null, taken: [{ values, base: { status: 'cancelled' } }] });
   });
 
   it('asks nothing when both have called the booking off', () => {
@@ -72,7 +72,7 @@ describe('a refused change', () => {
   it('of a record that was emptied was refused for that reason', () => {
     const change = { path: 'workshops/w/customers/c1', values: { notes: 'Ny' } };
     const now = { notes: null, status: 'anonymised' };
-    expect(parted({ ...change, over: { notes: 'Nöjd.' } }, now)).toBeNull();
+    expect(parted({ ...change, base: { notes: 'Nöjd.' } }, now)).toBeNull();
   });
 });
 
@@ -112,12 +112,12 @@ test('the step of an order is kept or left whole, with who sent it to be checked
   const change = {
     path: 'workshops/w/workOrders/1042',
     values: { stage: 'checking', sentBy: 'me' },
-    over: { stage: 'working' },
+    base: { stage: 'working' },
   };
   const now = { stage: 'ready', sentBy: 'vera' };
   expect(parted(change, now)).toEqual({
     free: null,
-    taken: [{ values: change.values, over: now }],
+    taken: [{ values: change.values, base: now }],
   });
 });
 
@@ -125,11 +125,11 @@ test('a follow-up is closed with its reason, or not at all', () => {
   const change = {
     path: 'workshops/w/followUps/1042_a',
     values: { closedBy: 'hand', closedReason: 'Vill inte' },
-    over: { closedBy: null, closedReason: null },
+    base: { closedBy: null, closedReason: null },
   };
   const now = { closedBy: '1050', closedReason: null };
   expect(parted(change, now)).toEqual({
     free: null,
-    taken: [{ values: change.values, over: now }],
+    taken: [{ values: change.values, base: now }],
   });
 });

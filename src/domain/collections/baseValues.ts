@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 export interface TypedChange {
   path: string;
   values: Values;
-  over?: Values;
+  base?: Values;
   /** For fields typed over unsent values of the same device: the values before those. */
   earlier?: Record<string, unknown[]>;
 }
@@ -16,7 +16,7 @@ export interface TypedChange {
 /** Values to write, and those of the server that they replace. */
 export interface Typed {
   values: Values;
-  over: Values;
+  base: Values;
 }
 
 /** The two parts of an update whose base the server no longer has. */
@@ -52,7 +52,7 @@ const occupying = ['startsAt', 'endsAt', 'resourceId', 'status'];
  * The base of a booking's change: the values of `former` that it depends on. Every change depends on the status, since the
  * booking may have been called off. No change depends on `isReminded`, which is not typed.
  */
-export function bookingOver(former: object, values: object): Values {
+export function bookingBase(former: object, values: object): Values {
   return pick(former, knownOf('bookings', Object.keys(values)));
 }
 
@@ -65,9 +65,9 @@ export function empties({ values }: { values: Values }): boolean {
  * Parts an update by what the server has `now`; null when the server still has the values that the update was typed
  * over, or has an emptied record: the update was then refused for another reason.
  */
-export function parted({ path, values, over = {}, earlier = {} }: TypedChange, now: Values) {
+export function parted({ path, values, base = {}, earlier = {} }: TypedChange, now: Values) {
   const collection = path.split('/').at(-2) ?? '';
-  const isKept = Object.entries(over).every(
+  const isKept = Object.entries(base).every(
     ([key, value]) => !(key in now) || same(value, now[key]),
   );
   if (isKept || (empties({ values: now }) && !('status' in values))) return null;
@@ -75,17 +75,17 @@ export function parted({ path, values, over = {}, earlier = {} }: TypedChange, n
   const isSame = (key: string, value: unknown) =>
     textOf(collection, key, value) === textOf(collection, key, now[key]);
   const isChanged = (key: string) =>
-    key in over &&
+    key in base &&
     key in now &&
-    ![over[key], ...(earlier[key] ?? [])].some((known) => isSame(key, known));
+    ![base[key], ...(earlier[key] ?? [])].some((known) => isSame(key, known));
   const isCalledOff =
     collection === 'bookings' && now.status === 'cancelled' && isChanged('status');
   const typed = (keys: string[]): Typed => ({
     values: pick(values, keys),
-    over: pick(now, knownOf(collection, keys)),
+    base: pick(now, knownOf(collection, keys)),
   });
 
-  const left = Object.keys(values).filter((key) => !(key in over) || !isSame(key, values[key]));
+  const left = Object.keys(values).filter((key) => !(key in base) || !isSame(key, values[key]));
   const groups = groupsOf(isCalledOff ? [left] : (together[collection] ?? []), left);
   const isTaken = (keys: string[]) => isCalledOff || keys.some(isChanged);
   const free = groups.filter((keys) => !isTaken(keys)).flat();
