@@ -48,11 +48,7 @@ export function CalendarHead({
           </div>
         </NavigatedContext>
         <h2 aria-live="polite">{formatRange(view, day, today)}</h2>
-        <p>
-          {rangeNote(view, day, hours)}
-          {/* The room is kept until the hours are known. */}
-          {view === 'day' && !hours && <span className={styles.unknown}> · öppet 00:00–00:00</span>}
-        </p>
+        <p>{rangeNote(view, day, hours)}</p>
       </div>
       <div role="group" aria-label="Visa som" className={styles.views}>
         {calendarViews.map((each) => (
