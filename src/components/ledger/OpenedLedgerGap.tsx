@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { useLedgerPlace } from '@/data/ledgerPlace';
 import { lazyPart } from '@/ui/lazyPart';
 import { useNow } from '@/ui/useNow';
+import styles from './OpenedLedgerGap.module.css';
 
 const LedgerGap = lazyPart(() => import('./LedgerGap').then((file) => file.LedgerGap));
 
@@ -19,8 +20,10 @@ function Opened() {
   const now = useNow();
   if (live.kind !== 'ready' || live.data.persons.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <LedgerGap {...{ live, now }} />
-    </Suspense>
+    <div className={styles.gap}>
+      <Suspense fallback={null}>
+        <LedgerGap live={live} now={now} />
+      </Suspense>
+    </div>
   );
 }
