@@ -29,7 +29,7 @@ export interface ImportCells<F extends string> {
   /** The filled cells of all columns that are mapped to the field. */
   filled(field: F): FilledCell[];
   /** The cells that `isEmpty` counts as empty although they hold a text, with their fields. */
-  fillers: (FilledCell & { field: F })[];
+  fillers(): (FilledCell & { field: F })[];
   /** The texts of the filled cells. */
   texts(field: F): string[];
   /** The first filled cell of the field; '' when all are empty. */
@@ -96,11 +96,12 @@ export function cellsReader<F extends string>(
     const answersOf = (field: F) => answers[columnsOf.get(field)?.[0] ?? -1] ?? {};
     return {
       filled,
-      fillers: [...columnsOf.keys()].flatMap((field) =>
-        written(field)
-          .filter(({ text }) => isEmpty(field, text))
-          .map((cell) => ({ ...cell, field })),
-      ),
+      fillers: () =>
+        [...columnsOf.keys()].flatMap((field) =>
+          written(field)
+            .filter(({ text }) => isEmpty(field, text))
+            .map((cell) => ({ ...cell, field })),
+        ),
       texts,
       text,
       fault,

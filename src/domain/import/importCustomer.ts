@@ -54,11 +54,12 @@ export function isAboutCustomer({ text }: Cells): boolean {
 
 /**
  * The customer of a row; null when the row has faults. Its note takes what its fields cannot hold, and the cells of
- * `others`. `addresses` has the headers of each address of the file.
+ * `others` and `fillers`. `addresses` has the headers of each address of the file.
  */
 export function importedCustomer(
   cells: Cells,
   others: readonly FilledCell[],
+  fillers: readonly FilledCell[],
   addresses: readonly (readonly string[])[],
 ): CustomerDraft | null {
   const { text, texts } = cells;
@@ -91,6 +92,7 @@ export function importedCustomer(
     tags: tagsOf(cells, aside),
   };
   for (const { column, text } of others) aside.move(column, text);
+  aside.moveFillers(fillers, texts('notes'), customerLimits.notes.max);
   const notes = [...texts('notes'), ...aside.lines].join('\n');
   return checkedDraft(cells, customerDraft, { ...values, notes }, sources);
 }

@@ -64,7 +64,8 @@ const noteFields: readonly ImportField[] = ['notes', 'vehicleNotes'];
 
 /**
  * Reads rows by the chosen columns and what was answered about them; each value is checked by the same schemas as in the forms. A cell
- * that cannot be read, or says only that there is no value, goes to a note, unless it is the customer's name or the plate.
+ * that cannot be read goes to a note, unless it is the customer's name or the plate. A cell that says only that there is no value
+ * goes to a note from every column but the notes themselves.
  */
 export function rowReader(
   headers: readonly string[],
@@ -80,16 +81,17 @@ export function rowReader(
     const hasCustomer = isAboutCustomer(cells);
     const hasVehicle = isAboutVehicle(cells);
     const { faults, notes } = cells;
-    const fillers = cells.fillers.filter(({ field }) => !noteFields.includes(field));
+    const fillers = cells.fillers().filter(({ field }) => !noteFields.includes(field));
     // A row about one card moves the details of the other to its note.
-    const customersOthers = hasVehicle
-      ? fillers.filter(({ field }) => !vehiclesFields.includes(field))
-      : [...vehiclesDetails.flatMap(cells.filled), ...fillers];
-    const vehiclesOthers = hasCustomer
-      ? fillers.filter(({ field }) => vehiclesFields.includes(field))
-      : [...customersDetails.flatMap(cells.filled), ...fillers];
-    const customer = hasCustomer ? importedCustomer(cells, customersOthers, addresses) : null;
-    const vehicle = hasVehicle ? importedVehicle(cells, vehiclesOthers) : null;
+    const customersOthers = hasVehicle ? [] : vehiclesDetails.flatMap(cells.filled);
+    const vehiclesOthers = hasCustomer ? [] : customersDetails.flatMap(cells.filled);
+    const isVehicles = ({ field }: { field: ImportField }) => vehiclesFields.includes(field);
+    const customersFillers = fillers.filter((each) => !hasVehicle || !isVehicles(each));
+    const vehiclesFillers = fillers.filter((each) => !hasCustomer || isVehicles(each));
+    const customer = hasCustomer
+      ? importedCustomer(cells, customersOthers, customersFillers, addresses)
+      : null;
+    const vehicle = hasVehicle ? importedVehicle(cells, vehiclesOthers, vehiclesFillers) : null;
     if (!hasCustomer && !hasVehicle && faults.length === 0) {
       cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');
     }

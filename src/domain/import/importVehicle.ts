@@ -30,9 +30,13 @@ export function isAboutVehicle({ text }: Cells): boolean {
 
 /**
  * The vehicle of a row, without its owner; null when the row has faults. Its note takes what its fields cannot hold, and the cells
- * of `others`.
+ * of `others` and `fillers`.
  */
-export function importedVehicle(cells: Cells, others: readonly FilledCell[]): VehicleDraft | null {
+export function importedVehicle(
+  cells: Cells,
+  others: readonly FilledCell[],
+  fillers: readonly FilledCell[],
+): VehicleDraft | null {
   const { text, texts } = cells;
   const aside = setAside(cells, 'fordonets anteckning');
   const plate = parseRegistrationNumber(text('registrationNumber'));
@@ -51,6 +55,7 @@ export function importedVehicle(cells: Cells, others: readonly FilledCell[]): Ve
     driverId: null,
   };
   for (const { column, text } of others) aside.move(column, text);
+  aside.moveFillers(fillers, texts('vehicleNotes'), vehicleLimits.notes.max);
   const notes = [...texts('vehicleNotes'), ...aside.lines].join('\n');
   return checkedDraft(cells, vehicleDraft, { ...values, notes }, sources);
 }

@@ -15,6 +15,8 @@ export interface SetAside<F extends string> {
   lines: string[];
   /** Moves the text of a cell, or a part of it, to the note and tells so. */
   move(column: string, text: string, reason?: string): void;
+  /** Moves cells that say only that there is no value, while the note, which begins with `texts`, has room for them. */
+  moveFillers(fillers: readonly FilledCell[], texts: readonly string[], most: number): void;
   /** Reads the cell of an optional field; one that cannot be read is moved and gives null. */
   read<T>(field: F, parse: (cell: FilledCell) => Parsed<T>): T | null;
   /** Does so with a cell, which is undefined where it is empty. */
@@ -46,7 +48,20 @@ export function setAside<F extends string>(cells: ImportCells<F>, where: string)
     }
     return read.ok ? read.value : null;
   };
-  return { lines, move, read: (field, parse) => readCell(cells.filled(field)[0], parse), readCell };
+  function moveFillers(fillers: readonly FilledCell[], texts: readonly string[], most: number) {
+    for (const { column, text } of fillers) {
+      const noted = [...texts, ...lines, `${column}: ${text}`].join('\n');
+      // Without room the filler is left out, and not the row.
+      if (noted.length <= most) move(column, text);
+    }
+  }
+  return {
+    lines,
+    move,
+    moveFillers,
+    read: (field, parse) => readCell(cells.filled(field)[0], parse),
+    readCell,
+  };
 }
 
 /** Reads a cell as a text of one line that has at most so many characters. */

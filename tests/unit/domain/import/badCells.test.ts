@@ -231,6 +231,15 @@ describe('A cell that says only that a value is missing', () => {
     });
   });
 
+  it('is left out where the note is full, and not the row', () => {
+    const full = 'x'.repeat(1_990);
+    expect(customer({ Anteckning: full, Telefon: 'saknas' })).toMatchObject({
+      faults: [],
+      notes: [],
+      customer: { notes: full },
+    });
+  });
+
   it('is left out of a column that is a note itself', () => {
     expect(customer({ Anteckning: '-' })).toMatchObject({ notes: [], customer: { notes: null } });
   });
