@@ -192,7 +192,7 @@ export default defineConfig(
       'no-console': ['error', { allow: ['error', 'warn'] }],
       // Functions are to be short; a file that is one table or one subject is not cut for its length.
       'max-lines': ['error', 400],
-      // What scrolls is reached by keyboard.
+      // A region that scrolls is reached by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     },
   },

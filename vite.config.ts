@@ -79,11 +79,11 @@ export default defineConfig(({ command }) => ({
               test: /features.account.(Login|Register|ForgotPassword)Page\.tsx$/,
               priority: 3,
             },
-            // What a device has of whoever was signed in is looked at on public pages too.
+            // Public pages too look at the copy of the person who was signed in on the device.
             { name: 'copy', test: /data.sync.deviceCopy\.ts$/, priority: 3 },
             { name: 'pages', test: /src.app.dashboardEntry\.ts$/, priority: 3 },
-            // What checks a service book, and what keeps the app for later, is shared with the dashboard, which nobody loads
-            // who only checks one: without this the check brought the dashboard with Firestore along, 260 kB.
+            // The check of a service book and the app's offline copy are shared with the dashboard, which a visitor who only
+            // checks a book does not need: without this the check brought the dashboard with Firestore along, 260 kB.
             {
               name: 'checkedBook',
               test: /features.site.CheckedServiceBook\.tsx$/,

@@ -1,7 +1,7 @@
 /** The name of the app and of the company behind it; the manifest and the picture in public/ tell it too. */
 export const companyName = 'Verkstadsnavet';
 
-/** How visitors reach the company; `phone` is a Swedish number. */
+/** The ways to reach the company; `phone` is a Swedish number. */
 export const contact = {
   email: 'hej@verkstadsnavet.example',
   phone: '08-465 004 10',

@@ -3,8 +3,8 @@ import { type KioskKey, kioskFragment } from '@/domain/ledger/kioskLink';
 import type { ReportName } from '@/domain/report/reportNames';
 import { paths } from '@/paths';
 
-// Every address behind the login but those that public pages lead to. They are not in paths.ts, which every visitor of the public
-// pages loads.
+// The further addresses of the dashboard and of the tablet. They are not in paths.ts, which every visitor of the public pages
+// loads.
 
 /** The address that opens a booking in the calendar, on the booking's day. */
 export function bookingPath(id: string): string {
@@ -101,7 +101,7 @@ export function orderSheetPath(id: string): string {
   return `${workOrderPath(id)}/print`;
 }
 
-/** The address of what the customer gets on paper when the car is fetched. */
+/** The address of the delivery note, which the customer gets when the car is fetched. */
 export function deliveryNotePath(orderId: string): string {
   return `${workOrderPath(orderId)}/delivery-note`;
 }
@@ -150,16 +150,16 @@ export function orderInvoicePath(orderId: string): string {
   return `${workOrderPath(orderId)}/invoice`;
 }
 
-/** The address of what is unpaid. */
+/** The address of the unpaid invoices. */
 export const receivablesPath = `${invoicesPath}/receivables`;
 
-/** The address of what the bookkeeping gets. */
+/** The address of the exports to the bookkeeping. */
 export const bookkeepingPath = `${invoicesPath}/bookkeeping`;
 
 /** The address of the check of the series of invoices; its period stands in the query. */
 export const seriesPath = `${invoicesPath}/series`;
 
-/** The address of how the workshop invoices. */
+/** The address of the settings of invoices. */
 export const invoicingPath = `${paths.settings}/invoicing`;
 
 /** The address of the import of a bank's file with payments. */

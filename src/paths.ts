@@ -1,4 +1,4 @@
-/** The addresses that public pages lead to, and the sections. The others stand in dashboardPaths.ts, and no other file spells one out. */
+/** The addresses of the public pages, and the first ones of the dashboard. The others stand in dashboardPaths.ts; no other file spells one out. */
 export const paths = {
   home: '/',
   bookingSystem: '/bookingsystem',

@@ -38,7 +38,7 @@ export interface BookingSize {
    * such days.
    */
   filler: number | null;
-  /** The years before the six weeks in which five bays are booked; these bookings come on top. */
+  /** The number of years before the six weeks in which five bays are booked; these bookings come on top. */
   years: number;
   /** True when the six weeks have the season and the jobs of the years; otherwise every day is full, mostly of short jobs. */
   isSeasonal: boolean;

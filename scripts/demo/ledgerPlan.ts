@@ -19,7 +19,7 @@ export interface LedgerAct {
   at: Date;
   device: LedgerDevice;
   kind: LedgerKind;
-  /** Whom it is about; null for nobody. */
+  /** The key of the person that it is about; null without one. */
   key: string | null;
   pin: PinCheck;
   corrects: LedgerAct | null;

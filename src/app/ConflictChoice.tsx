@@ -25,7 +25,7 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
   const theirs = Object.fromEntries(
     Object.entries(base).filter(([key]) => key in values || (isCalledOff && key === 'status')),
   );
-  // What each of the two has that the other one has not.
+  // The fields that each of the two has and the other one has not.
   const given = changedFields(pick(base, Object.keys(values)), values);
   const replaced = changedFields(values, pick(base, Object.keys(values)));
   const by = write.conflict?.by ?? '';

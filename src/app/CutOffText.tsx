@@ -4,7 +4,7 @@ import { CutOffContext } from '@/ui/CutOffContext';
 import { TypedText } from '@/ui/TypedText';
 import styles from './CutOffText.module.css';
 
-/** What was typed into the form that this page replaced, to copy; it lies in memory only. */
+/** The text that was typed into the form that this page replaced, for copying; it lies in memory only. */
 export function CutOffText() {
   const { text } = use(CutOffContext);
   if (!text) return null;

@@ -36,7 +36,7 @@ export function DashboardLayout() {
   const email = useOwnEmail();
   const { keep } = use(CutOffContext);
   useLedgerAtHand();
-  // What an earlier workshop cut off is past, and so is a form that somebody has left for another page.
+  // A text that was cut off in another workshop, or in a form that the person has left, is no longer offered.
   useEffect(() => keep(null), [keep, pathname]);
 
   return (
@@ -64,7 +64,7 @@ export function DashboardLayout() {
             {sections.slice(4).map((section) => (
               <SectionLink key={section.path} section={section} isCurrent={section === current} />
             ))}
-            {/* Whoever inspects the staff ledger stands at the counter and waits. */}
+            {/* The inspector of the staff ledger stands at the counter and waits. */}
             <Link to={ledgerInspectionPath}>
               <Icon d={inspectionIcon} size={22} />
               Kontrollbesök

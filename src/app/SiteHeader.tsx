@@ -16,7 +16,7 @@ export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
   const isHydrated = useHydrated();
   // Without an answer from the SDK, the app's own sign says that somebody is signed in.
   const isIn = session.kind === 'signedIn' || session.kind === 'unreachable';
-  // Whoever points at a way in is about to need the session.
+  // A person who points at a way in is about to need the session.
   const soonNeeded = { onPointerEnter: start, onFocus: start };
   return (
     <header className={styles.header}>
@@ -44,7 +44,7 @@ export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
           <NavLink to={paths.bookingSystem}>Bokningssystem</NavLink>
           <NavLink to={paths.prices}>Priser</NavLink>
           <NavLink to={paths.contact}>Kontakt</NavLink>
-          {/* Nobody is offered a way in before it is known who asks; the room for either is kept. */}
+          {/* No way in is offered before the session is known; the room for either is kept. */}
           <div className={styles.ways}>
             <div inert={!isIn}>
               <LinkButton kind="main" to={paths.dashboard}>

@@ -10,7 +10,7 @@ export async function markupOf(path: string, isOfAccount: boolean): Promise<stri
   const { prelude } = await prerender(
     <App
       beginsUnknown={!isOfAccount}
-      // Nothing asks for the session before the page is in a browser.
+      // The session is asked for only when the page is in a browser.
       open={() => new Promise(() => {})}
       Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,

@@ -355,8 +355,7 @@ export const pagesWithoutWorkshop: readonly DashboardPage[] = [
 /** The section in which `pathname` lies; the dashboard's index shows the calendar. */
 export function sectionAt(pathname: string): Section | undefined {
   const shown = matchPath(paths.dashboard, pathname) ? paths.calendar : pathname;
-  return sections.find(
-    ({ path, pages }) =>
-      `${shown}/`.startsWith(`${path}/`) || pages.some((page) => matchPath(page.path, shown)),
-  );
+  // The address of a page up to its first parameter: `/dashboard/vehicles/`.
+  const isBelow = (path: string) => `${shown}/`.startsWith(`${path.replace(/\/[:*].*/, '')}/`);
+  return sections.find(({ pages }) => pages.some(({ path }) => isBelow(path)));
 }

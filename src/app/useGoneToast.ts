@@ -7,7 +7,7 @@ import { listed } from '@/domain/values/listed';
 import { bookingPath } from '@/dashboardPaths';
 import { useToast } from '@/ui/ToastContext';
 
-/** How one and how several that are gone are called. */
+/** The words for one and for several that are gone. */
 const words: Record<Removable, [string, string]> = {
   resources: ['platsen', 'platserna'],
   services: ['en av tjänsterna', 'flera av tjänsterna'],

@@ -10,7 +10,7 @@ import { useSettled } from '@/ui/useSettled';
 
 const mostRows = 8;
 const mostOfEach = 50;
-/** How many days ahead all bookings are searched: where they are asked for, and where this device keeps them. */
+/** The number of days ahead in which all bookings are searched: where they are asked for, and where this device keeps them. */
 const daysAhead = { asked: 14, kept: 3660 };
 
 /**

@@ -96,8 +96,8 @@ export function useContested<T extends object>(
       setAsked(isOpen ? found : []);
       return isOpen;
     },
-    settled(draft, typedOver) {
-      let [next, base] = [draft, typedOver];
+    settled(draft, former) {
+      let [next, base] = [draft, former];
       const given = {};
       for (const each of find(draft)) {
         base = Object.assign({ ...base }, pick(latest ?? {}, wholeGroup(collection, each.keys)));

@@ -44,7 +44,7 @@ export function useBookingRecords() {
         write(label, [{ kind: 'create', id, values }], also);
       },
       /**
-       * Writes `values` over `former`, and moves what the booking occupies. `typedOver` are the values that the person
+       * Writes `values` over `former`, and moves what the booking occupies. `base` are the values that the person
        * saw when the change was typed, where these are older.
        */
       change(

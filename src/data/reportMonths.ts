@@ -86,7 +86,7 @@ export interface Sealing {
 
 /**
  * Seals days, and takes away those that are stale: after it every sealed day is as the documents say, and the latest month's time
- * of writing tells when that was. Without any days it only writes that time. Every sealing writes the latest month, so that two
+ * of writing tells when that was. Without days and stale days it only writes that time. Every sealing writes the latest month, so that two
  * devices that seal at once meet in it, and the second writes nothing and returns false. The write is not queued as others are,
  * because a late one would vouch for changes made meanwhile. Rejects without contact, after ten seconds.
  */

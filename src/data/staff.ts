@@ -39,9 +39,13 @@ export function useStaffRecords() {
         const base = { ...valuesBefore<Partial<StaffDraft>>(former, values) };
         const changes: Change[] = [{ kind: 'update', path: card(id), values, base }];
         if (identity && former.identity) {
-          const base = { number: former.identity.number };
-          const typed = { path: number(id), values: { ...identity }, base };
-          changes.push({ kind: 'update', ...typed });
+          const { number: before } = former.identity;
+          changes.push({
+            kind: 'update',
+            path: number(id),
+            values: { ...identity },
+            base: { number: before },
+          });
         } else if (identity) {
           changes.push({ kind: 'create', path: number(id), values: { ...identity } });
         } else if (identity === null) {

@@ -29,7 +29,7 @@ const everybodys = Object.entries(others);
 const ofAll = listed(['orderId', '>=', '']);
 const strangers: Person[] = ['otherOwner', 'kiosk', 'outsider', 'removed', 'anonymous'];
 
-/** Which times of work each role lists: owners, auditors and staff with whom reports are shared all, other staff their own. */
+/** The times of work that each role lists: owners, auditors and staff with whom reports are shared all, other staff their own. */
 export const jobTimeRows: Row[] = [
   ...(['owner', 'auditor'] as const).flatMap((who) =>
     everybodys.map(([name, request]) => may(who, `list ${name}`, request)),

@@ -389,7 +389,7 @@ const job: DocumentSpec = {
 const correction: DocumentSpec = {
   ...{ orderId: exactly('1042'), staffId: exactly('p1'), corrects: exactly(ownJob.timeId) },
   startedAt: { ...instant, accepted: [ownJob.from] },
-  // Which end is too early or too late depends on the start.
+  // The earliest and latest end depend on the start.
   endedAt: { ...until, isValid: (value) => value instanceof Date, refused: instant.refused },
   isForOther: flag,
 };

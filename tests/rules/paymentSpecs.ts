@@ -17,7 +17,7 @@ const pastDay = pattern(
   ['2026-11-20', '2000-01-01', '2024-02-29'],
   ['1999-12-31', '2026-11-31', '2025-02-29', '2026-11-1', '20261101', '2999-01-01', ' 2026-11-20'],
 );
-// Which other days are right, only the calendar knows.
+// Only the calendar knows the other days that are right.
 const day: FieldSpec = { ...pastDay, isValid: (value) => pastDay.accepted.includes(value) };
 
 /** A day from a year before the invoice of 2026-10-01. */

@@ -12,6 +12,7 @@ it.each([
   ['/dashboard', 'Kalender'],
   ['/dashboard/', 'Kalender'],
   ['/dashboard/customers/anna/finns-inte', 'Kunder'],
+  ['/dashboard/vehicles/abc/finns-inte', 'Kunder'],
   ['/dashboard/customers-of-old', undefined],
   ['/dashboard/join', undefined],
 ])('%s lies in %s', (path, name) => {

@@ -1,6 +1,6 @@
 import { collection, doc } from 'firebase/firestore';
 import { use, useCallback, useMemo } from 'react';
-import { overAsStored, type Register } from '@/domain/register/register';
+import { baseAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
@@ -35,7 +35,7 @@ export function useRegisterChanges(): (changes: readonly RegisterChange[]) => Ch
         if (change.kind === 'create') return { kind: change.kind, path, values };
         const base =
           change.collection === 'vehicles' && change.base
-            ? overAsStored(source?.getState() ?? unknown, change.id, change.base)
+            ? baseAsStored(source?.getState() ?? unknown, change.id, change.base)
             : change.base;
         return { kind: change.kind, path, values, base: { ...base } };
       }),

@@ -52,10 +52,10 @@ export function StoreProvider({
     }
     window.addEventListener('beforeunload', warn);
     // A demo on the device alone has no stream, and must not be given one.
-    const keepStream = store.home.kind === 'device' ? undefined : endStreamOnLeaving(store.db);
+    const stopEnding = store.home.kind === 'device' ? undefined : endStreamOnLeaving(store.db);
     return () => {
       stop();
-      keepStream?.();
+      stopEnding?.();
       window.removeEventListener('beforeunload', warn);
     };
   }, [store]);

@@ -36,7 +36,7 @@ const stayedMs = 3_000;
 /**
  * Ends the SDK's stream before the person leaves the page; returns a function that ends this. WebKit cancels the requests of a page
  * that still runs, and writes "due to access control checks" on the console for each, and for each try of the SDK to begin anew.
- * In other browsers a page and its requests end together.
+ * It does so before `pagehide`. In other browsers a page and its requests end together.
  */
 export function endStreamOnLeaving(db: Firestore): () => void {
   if (!navigator.vendor.startsWith('Apple')) return () => {};

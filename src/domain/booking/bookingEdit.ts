@@ -2,7 +2,7 @@ import { valuesBefore } from '@/domain/values/changedFields';
 import type { BookingFields } from './booking';
 
 /**
- * A booking to create, or to change from `former` by `values`. `typedOver` are the values that the person saw when the
+ * A booking to create, or to change from `former` by `values`. `base` are the values that the person saw when the
  * change was typed, where these are older.
  */
 export type BookingEdit =

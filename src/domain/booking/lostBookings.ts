@@ -59,7 +59,7 @@ export function lostBookings(refused: readonly RefusedWrite[], workshopId: strin
 const chosenAnew = ['startsAt', 'endsAt', 'isAllDay'];
 
 /** A booking as a lost change was typed over it: with the former values of what somebody has changed since. */
-export function asBase({ known = {} }: LostBooking, latest: Booking): Booking {
+export function withBase({ known = {} }: LostBooking, latest: Booking): Booking {
   const now = new Map<string, unknown>(Object.entries(latest));
   const since = Object.entries(known).filter(
     ([key, values]) =>

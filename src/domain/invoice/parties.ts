@@ -115,7 +115,7 @@ export function partyFault(
   return null;
 }
 
-/** Whom and what an invoice names. */
+/** The people, the car and the company that an invoice names. */
 export interface Parties {
   workshop: Workshop;
   settings: InvoiceSettingsFields;

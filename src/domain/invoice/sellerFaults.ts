@@ -44,7 +44,7 @@ export interface SellerHistory {
 /**
  * The facts of a seller that differ both from most of the invoices before and from most of those after. At the end of the series,
  * the workshop's facts of now stand for the missing later ones. If both sides have the same value, this one came and went. If
- * they differ, this invoice alone has its value. A change that has lasted has the new value after it, and is no fault.
+ * they differ, it is a fault only if this invoice alone has its value. A change that has lasted has the new value after it, and is no fault.
  */
 export function sellerFaults(own: Seller, { before, after, now }: SellerHistory): SellerFault[] {
   const lacking = Math.max(fewestAfter - after.length, 0);

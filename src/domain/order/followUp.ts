@@ -219,7 +219,7 @@ export function lineOfFollowUp(
   };
 }
 
-/** Whom to ask about a follow-up. */
+/** The customers to ask about a follow-up. */
 export interface FollowUpPeople {
   vehicle: Entry<Vehicle> | undefined;
   /** The customer who declined it, or the one who has the car now; undefined if neither is known. */

@@ -33,7 +33,7 @@ export type Register =
  * The values `base` that a change of a vehicle was typed over, as they are stored. A value that somebody else has changed since
  * it was shown stays as it was typed over.
  */
-export function overAsStored(
+export function baseAsStored(
   register: Register,
   id: string,
   base: Partial<VehicleFields>,

@@ -58,7 +58,7 @@ export interface Due {
   /** The day, and how many days are left until then. */
   on: string | null;
   days: number | null;
-  /** The km left, as the car is driven. */
+  /** The km left, estimated from the km that the car is driven in a day. */
   km: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { PendingWrite } from '@/data/sync/outbox';
 import { useReach, useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { BookingFields } from '@/domain/booking/booking';
-import { asBase, type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
+import { withBase, type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
 import { fetchedOf, isGone } from '@/domain/values/live';
 import { customerDocument } from '@/domain/register/customer';
 import { vehicleDocument } from '@/domain/register/vehicle';
@@ -103,7 +103,7 @@ function LostBookingDialog({
     <BookingDialog
       {...choices}
       // If somebody else has changed the same fields since the refusal, the form asks before it writes over them.
-      entry={isNew ? undefined : entry && { ...entry, data: asBase(lost, entry.data) }}
+      entry={isNew ? undefined : entry && { ...entry, data: withBase(lost, entry.data) }}
       initial={lost.fields}
       part={lost.part}
       loanCarId={lost.loanCarId}

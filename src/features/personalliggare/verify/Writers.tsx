@@ -5,7 +5,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, isSettled } from '@/domain/values/live';
 import styles from './Verify.module.css';
 
-/** Which accounts have written in the ledger, and by which names: the rules bind the account, and the name of tablets alone. */
+/** The accounts that have written in the ledger, with the names that they used: the rules bind the account, and the name of tablets alone. */
 export function Writers({ events }: { events: readonly LedgerEntry[] }) {
   const live = useMembers();
   const areKnown = isSettled(live, useReach());

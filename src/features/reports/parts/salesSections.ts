@@ -102,7 +102,7 @@ function timesSection(times: readonly { key: string; times: number }[], query: s
   };
 }
 
-/** Which part is the largest: `Störst är Däckskifte med 38 % av 312 400,00 kr.` */
+/** Names the largest part: `Störst är Däckskifte med 38 % av 312 400,00 kr.` */
 export function shareFinding(
   rows: readonly Pick<Share, 'name' | 'value'>[],
   total: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notLent } from '@/domain/booking/loanRecord';
 import { newBooking } from '@/domain/booking/booking';
-import { asBase, lostBookings } from '@/domain/booking/lostBookings';
+import { withBase, lostBookings } from '@/domain/booking/lostBookings';
 import { at } from '../../../support/swedishInstant';
 
 const path = 'workshops/w/bookings/b1';
@@ -90,5 +90,5 @@ test('a lost change is typed over the former values that others have changed sin
   const stamps = { createdAt: startsAt, createdBy: 'kim', updatedAt: startsAt };
   const latest = { ...planned, ...stamps, note: 'Bytt broms.', message: 'Hej' };
   // The key number is one that this device had before: nobody else has changed it.
-  expect(asBase(lost, latest)).toEqual({ ...latest, note: 'Ring.' });
+  expect(withBase(lost, latest)).toEqual({ ...latest, note: 'Ring.' });
 });
