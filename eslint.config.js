@@ -35,6 +35,12 @@ const calendarRooms = ['messages', 'grid', 'booking', 'view', 'day'].map(
   (room) => `features/calendar/${room}`,
 );
 
+/** The rooms of data in order, as in domain. */
+const dataRooms = ['sync', 'replica', 'register', 'keptBookings', 'keptSettings'].map(
+  (room) => `data/${room}`,
+);
+const belowData = ['domain', 'firebase', 'auth', 'errorCode', 'withTimeout'];
+
 /** The files beside the folders; those with a line in the table below are shared. */
 export const rootFiles = [
   'company',
@@ -66,7 +72,10 @@ export const mayImport = {
   ui: ['errorCode', 'company'],
   firebase: ['env'],
   auth: ['firebase', 'errorCode', 'withTimeout'],
-  data: ['data', 'domain', 'firebase', 'auth', 'errorCode', 'withTimeout'],
+  data: ['data', ...belowData],
+  ...Object.fromEntries(
+    dataRooms.map((room, at) => [room, [...belowData, ...dataRooms.slice(0, at)]]),
+  ),
   // A room of components may use the widgets beside the rooms.
   components: [...screens, 'components'],
   ...Object.fromEntries(
@@ -90,6 +99,7 @@ export const places = [
       ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
       : [folder],
   ),
+  ...foldersIn('src/data').map((name) => `data/${name}`),
   ...foldersIn('src/features/calendar').map((name) => `features/calendar/${name}`),
   ...rootFiles,
 ];
@@ -134,6 +144,12 @@ function forbidden(place) {
       message: 'A file of domain or of features is in a room.',
     },
   );
+  if (dataRooms.includes(place)) {
+    patterns.push({
+      regex: '^@/data/(?!WorkshopContext$)[^/]*$',
+      message: 'A room of data imports none of the files beside the rooms, but the open workshop.',
+    });
+  }
   if (!sdkFolders.includes(folder)) {
     patterns.push({
       regex: '^(@firebase|firebase)(/|$)',

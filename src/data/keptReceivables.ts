@@ -2,7 +2,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import type { Entry, Live } from '@/domain/values/live';
 import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
-import { type Published, published } from '@/data/replica/published';
+import { type Published, published } from '@/data/sync/published';
 import { readAllPages } from '@/data/replica/pages';
 import type { Scope } from '@/data/replica/scope';
 import type { Store } from '@/data/sync/store';

@@ -6,7 +6,7 @@ import { ledgerIdentityDocument, ledgerPersonDocument } from '@/domain/ledger/le
 import type { Entry, Live } from '@/domain/values/live';
 import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
 import type { Stamped } from '@/data/replica/storedSchema';
-import { type Watched, watched } from '@/data/replica/published';
+import { type Watched, watched } from '@/data/sync/published';
 import type { Store } from '@/data/sync/store';
 
 /**

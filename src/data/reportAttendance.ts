@@ -4,7 +4,7 @@ import { readLedger } from '@/domain/ledger/readLedger';
 import type { Shift } from '@/domain/ledger/shifts';
 import { knownAttendance } from '@/domain/report/known';
 import type { Live } from '@/domain/values/live';
-import type { Watched } from '@/data/replica/published';
+import type { Watched } from '@/data/sync/published';
 import { useLedgerPlace } from './ledgerPlace';
 
 /** The shifts of the staff ledger; none while only a part of it has come to this device, which would tell too few. */

@@ -10,7 +10,7 @@ import {
 } from '@/domain/report/reportMonth';
 import type { Entry, Live } from '@/domain/values/live';
 import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
-import { published, type Published, type Watched } from '@/data/replica/published';
+import { published, type Published, type Watched } from '@/data/sync/published';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';

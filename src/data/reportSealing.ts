@@ -8,7 +8,7 @@ import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportM
 import { staleDays } from '@/domain/report/staleDays';
 import { addMinutes } from '@/domain/time/swedishTime';
 import type { Entry, Live } from '@/domain/values/live';
-import type { Watched } from '@/data/replica/published';
+import type { Watched } from '@/data/sync/published';
 import type { Store } from '@/data/sync/store';
 import { sealDays } from './reportMonths';
 import { factsOn, type ReadingPlace, refresh, remember, type Wanted } from './reportReading';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { LedgerContext, type LedgerPlace } from '@/data/ledgerPlace';
-import { watched } from '@/data/replica/published';
+import { watched } from '@/data/sync/published';
 import { useShifts } from '@/data/reportAttendance';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { withAttendance } from '@/domain/report/attendance';

@@ -51,6 +51,27 @@ test.each<[bad: string, file: string, code: string, rule: string, message: strin
     'src/features/calendar/grid must not import src/features/calendar/view.',
   ],
   [
+    'a room of data that looks upwards',
+    'data/sync/bad.ts',
+    imports('@/data/replica/replica'),
+    byImport,
+    'src/data/sync must not import src/data/replica.',
+  ],
+  [
+    'a room of data that imports a file beside the rooms',
+    'data/replica/bad.ts',
+    imports('@/data/bookings'),
+    byImport,
+    'A room of data imports none of the files beside the rooms',
+  ],
+  [
+    'the addresses of the dashboard that import a widget',
+    'dashboardPaths.ts',
+    imports('@/ui/Button'),
+    byImport,
+    'src/dashboardPaths must not import src/ui.',
+  ],
+  [
     'a widget that imports the domain',
     'ui/Bad.tsx',
     imports('@/domain/values/phone'),

@@ -22,7 +22,7 @@ import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
 import { openTombstones } from '@/data/replica/tombstones';
 import type { Scope } from '@/data/replica/scope';
-import { type Published, published } from '@/data/replica/published';
+import { type Published, published } from '@/data/sync/published';
 import { readAllPages } from '@/data/replica/pages';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';

@@ -2,7 +2,7 @@ import { collection, documentId, orderBy, query } from 'firebase/firestore/lite'
 import type { Entry, Live } from '@/domain/values/live';
 import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
 import type { Stamped } from '@/data/replica/storedSchema';
-import { watched, type Watched } from '@/data/replica/published';
+import { watched, type Watched } from '@/data/sync/published';
 import { readAllPages } from '@/data/replica/pages';
 import { openTombstones, type Tombstones } from '@/data/replica/tombstones';
 import type { Scope } from '@/data/replica/scope';

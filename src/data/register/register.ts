@@ -5,7 +5,7 @@ import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
 import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
 import type { Stamped } from '@/data/replica/storedSchema';
-import { type Published, published } from '@/data/replica/published';
+import { type Published, published } from '@/data/sync/published';
 import type { Store } from '@/data/sync/store';
 
 export interface RegisterSource extends Published<Register> {

@@ -3,7 +3,7 @@ import { occupying } from '@/domain/booking/occupancy';
 import { empties, parted, pick } from '@/domain/collections/baseValues';
 import { chosenEvents, tellsOf } from '@/domain/order/orderEdit';
 import { same } from '@/domain/values/same';
-import { occupancyWrites } from '@/data/occupancyWrites';
+import { occupancyWrites } from './occupancyWrites';
 import { parse } from 'valibot';
 import { askFor } from './arrival';
 import { isReplaced } from './isReplaced';

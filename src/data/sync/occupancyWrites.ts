@@ -1,5 +1,5 @@
 import { type Occupying, occupancyChanges } from '@/domain/booking/occupancy';
-import type { Change } from '@/data/sync/outbox';
+import type { Change } from './outbox';
 
 /** The writes that move what a booking occupies; `parent` is the path of the workshop. */
 export function occupancyWrites(
