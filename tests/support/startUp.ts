@@ -57,11 +57,13 @@ export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> 
       characterData: true,
     });
   });
+  // The page is asked once for each answer: between two of them another style sheet can come.
   return async () => {
-    const soFar = () => page.evaluate<StartUp | null>('window.soFar()');
-    await expect.poll(soFar).not.toBeNull();
-    const told = await soFar();
-    if (!told) throw new Error('The page has lost its styles.');
-    return told;
+    let start: StartUp | null = null;
+    await expect
+      .poll(async () => (start = await page.evaluate<StartUp | null>('window.soFar()')))
+      .not.toBeNull();
+    if (!start) throw new Error('The page has no styles.');
+    return start;
   };
 }
