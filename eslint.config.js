@@ -13,33 +13,46 @@ function foldersIn(path) {
     .map(({ name }) => name);
 }
 
-/** The rooms of domain in order: a room may import from the rooms before it. */
-const domainRooms = [
-  'values',
-  'time',
-  'workshop',
-  'register',
-  'import',
-  'booking',
-  'order',
-  'invoice',
-  'servicebook',
-  'ledger',
-  'report',
-  'record',
-  'collections',
-].map((room) => `domain/${room}`);
+/**
+ * The rooms of a folder in order: a room may import from the rooms before it, and from no file beside the rooms.
+ * @type {Record<string, string[]>}
+ */
+const roomsOf = {
+  domain: [
+    'values',
+    'time',
+    'workshop',
+    'register',
+    'import',
+    'booking',
+    'order',
+    'invoice',
+    'servicebook',
+    'ledger',
+    'report',
+    'record',
+    'collections',
+  ],
+  data: [
+    'sync',
+    'replica',
+    'workshop',
+    'register',
+    'settings',
+    'bookings',
+    'ledger',
+    'orders',
+    'invoicing',
+    'servicebook',
+    'record',
+    'reports',
+    'account',
+  ],
+  'features/calendar': ['messages', 'grid', 'booking', 'view', 'day'],
+};
+/** The folders without files beside their rooms. */
+const allInRooms = ['domain', 'data'];
 const screens = ['domain', 'ui', 'data', 'auth', 'paths', 'dashboardPaths', 'company'];
-/** The rooms of the calendar in order, as in domain. */
-const calendarRooms = ['messages', 'grid', 'booking', 'view', 'day'].map(
-  (room) => `features/calendar/${room}`,
-);
-
-/** The rooms of data in order, as in domain. */
-const dataRooms = ['sync', 'replica', 'register', 'keptBookings', 'keptSettings'].map(
-  (room) => `data/${room}`,
-);
-const belowData = ['domain', 'firebase', 'auth', 'errorCode', 'withTimeout'];
 
 /** The files beside the folders; those with a line in the table below are shared. */
 export const rootFiles = [
@@ -54,12 +67,10 @@ export const rootFiles = [
 ];
 
 /**
- * The allowed imports inside src, from place to place; a place is a folder, a room of domain or of the calendar, a
- * feature or a file beside the folders. The rules below come from this table, and the README repeats it. A place without a line may
- * import all.
+ * The allowed imports of each folder, feature and file beside the folders. A place without a line may import all.
  * @type {Record<string, string[]>}
  */
-export const mayImport = {
+const folderMayImport = {
   company: [],
   env: [],
   errorCode: [],
@@ -68,14 +79,11 @@ export const mayImport = {
   dashboardPaths: ['paths', 'domain'],
   sw: [],
   withTimeout: [],
-  ...Object.fromEntries(domainRooms.map((room, at) => [room, domainRooms.slice(0, at)])),
+  domain: [],
   ui: ['errorCode', 'company'],
   firebase: ['env'],
   auth: ['firebase', 'errorCode', 'withTimeout'],
-  data: ['data', ...belowData],
-  ...Object.fromEntries(
-    dataRooms.map((room, at) => [room, [...belowData, ...dataRooms.slice(0, at)]]),
-  ),
+  data: ['domain', 'firebase', 'auth', 'errorCode', 'withTimeout'],
   // A room of components may use the widgets beside the rooms.
   components: [...screens, 'components'],
   ...Object.fromEntries(
@@ -84,22 +92,31 @@ export const mayImport = {
       [...screens, 'components', `features/${name}`],
     ]),
   ),
-  ...Object.fromEntries(
-    calendarRooms.map((room, at) => [
-      room,
-      [...screens, 'components', ...calendarRooms.slice(0, at)],
-    ]),
-  ),
 };
+
+/**
+ * The allowed imports inside src, from place to place; a place is a folder, a room, a feature or a file beside the folders. The rules
+ * below come from this table, and the README repeats it.
+ * @type {Record<string, string[]>}
+ */
+export const mayImport = Object.fromEntries(
+  Object.entries(folderMayImport).flatMap(([folder, allowed]) => {
+    const outside = allowed.filter((place) => place !== folder);
+    const rooms = (roomsOf[folder] ?? []).map((name) => `${folder}/${name}`);
+    return [
+      ...(allInRooms.includes(folder) ? [] : [[folder, allowed]]),
+      ...rooms.map((room, at) => [room, [...outside, ...rooms.slice(0, at)]]),
+    ];
+  }),
+);
 
 /** Every place in src that can be imported. */
 export const places = [
   ...foldersIn('src').flatMap((folder) =>
-    ['domain', 'features'].includes(folder)
+    [...allInRooms, 'features'].includes(folder)
       ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
       : [folder],
   ),
-  ...foldersIn('src/data').map((name) => `data/${name}`),
   ...foldersIn('src/features/calendar').map((name) => `features/calendar/${name}`),
   ...rootFiles,
 ];
@@ -116,8 +133,9 @@ const packagesByFolder = {
 /** The imports that one place must not make, as a list of { regex, message }. */
 function forbidden(place) {
   const [folder] = place.split('/');
+  const parent = place.split('/').slice(0, -1).join('/');
   const allowed = mayImport[place] ?? places;
-  // A room may use the files of its feature beside the rooms.
+  // The files of a feature beside its rooms may use each other by a plain name.
   const closed = places.filter(
     (other) =>
       !allowed.some((each) => isWithin(other, each)) &&
@@ -140,14 +158,14 @@ function forbidden(place) {
     },
     { regex: '^@/.*/\\.\\.?(/|$)', message: 'A path leads straight to its file.' },
     {
-      regex: '^@/(domain|features)/[^/]*$',
-      message: 'A file of domain or of features is in a room.',
+      regex: '^@/(domain|data|features)/[^/]*$',
+      message: 'A file of domain, data or features is in a room.',
     },
   );
-  if (dataRooms.includes(place)) {
+  if (parent in roomsOf) {
     patterns.push({
-      regex: '^@/data/(?!WorkshopContext$)[^/]*$',
-      message: 'A room of data imports none of the files beside the rooms, but the open workshop.',
+      regex: `^@/${parent}/[^/]*$`,
+      message: `A room imports no file beside the rooms of src/${parent}.`,
     });
   }
   if (!sdkFolders.includes(folder)) {

@@ -6,8 +6,8 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore';
-import { ofOrder } from '@/data/issuing';
-import { issueInSeries } from '@/data/numbering';
+import { ofOrder } from '@/data/invoicing/issuing';
+import { issueInSeries } from '@/data/invoicing/numbering';
 import { readDocument } from '@/data/sync/readDocument';
 import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
 import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';

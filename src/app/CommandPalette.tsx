@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import { useInvoice } from '@/data/invoices';
-import { useOrder } from '@/data/orders';
+import { useInvoice } from '@/data/invoicing/invoices';
+import { useOrder } from '@/data/orders/orders';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { searchedInvoice } from '@/domain/invoice/invoiceSearch';
 import { orderName, searchedNumber } from '@/domain/order/order';

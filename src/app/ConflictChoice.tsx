@@ -1,5 +1,5 @@
-import { keepReplacedSetting } from '@/data/replacedSettings';
-import { keepReplaced } from '@/data/replacedTexts';
+import { keepReplacedSetting } from '@/data/record/replacedSettings';
+import { keepReplaced } from '@/data/record/replacedTexts';
 import { isSetting } from '@/domain/record/replacedSetting';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
 import type { PendingWrite } from '@/data/sync/outbox';

@@ -4,7 +4,7 @@ import { useOwnEmail } from '@/auth/useOwnEmail';
 import { ledgerInspectionPath } from '@/dashboardPaths';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
-import { useLedgerAtHand } from '@/data/ledgerAtHand';
+import { useLedgerAtHand } from '@/data/ledger/ledgerAtHand';
 import { paths } from '@/paths';
 import { CutOffContext } from '@/ui/CutOffContext';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { KioskProvider } from '@/data/KioskProvider';
+import { KioskProvider } from '@/data/ledger/KioskProvider';
 import { isKioskAddress } from '@/domain/ledger/kioskAddress';
 import { KioskInspectionPage } from '@/features/personalliggare/KioskInspectionPage';
 import { KioskPage } from '@/features/personalliggare/KioskPage';

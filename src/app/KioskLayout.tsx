@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useLedgerPlace } from '@/data/ledgerPlace';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
 import { Logo } from '@/ui/Logo';
 import { useAwake } from '@/ui/useAwake';
 import { useStay } from '@/ui/useStay';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KioskObstacle } from '@/data/KioskProvider';
-import { useKioskExit } from '@/data/useKioskExit';
+import type { KioskObstacle } from '@/data/ledger/KioskProvider';
+import { useKioskExit } from '@/data/ledger/useKioskExit';
 import { PairingPage } from '@/features/personalliggare/PairingPage';
 import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';

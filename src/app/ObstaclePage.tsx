@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSignOut } from '@/components/useSignOut';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
-import { listWorkshops } from '@/data/users';
-import type { Obstacle } from '@/data/WorkshopProvider';
+import { listWorkshops } from '@/data/workshop/users';
+import type { Obstacle } from '@/data/workshop/WorkshopProvider';
 import { AccountEmail } from '@/features/settings/account/AccountEmail';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';

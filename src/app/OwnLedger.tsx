@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { LedgerProvider } from '@/data/LedgerProvider';
-import { useWorkshop } from '@/data/WorkshopContext';
-import { useOwnMembership } from '@/data/workshops';
+import { LedgerProvider } from '@/data/ledger/LedgerProvider';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useOwnMembership } from '@/data/workshop/workshops';
 import { ledgerLimits } from '@/domain/ledger/ledgerEvent';
 
 /** Provides the staff ledger of the current workshop, where the signed-in person writes by name, or by address without one. */

@@ -1,7 +1,7 @@
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useAttempt } from '@/ui/useAttempt';
 import { useStore } from '@/data/sync/StoreContext';
-import { createWorkshop } from '@/data/workshops';
+import { createWorkshop } from '@/data/workshop/workshops';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 

@@ -1,7 +1,7 @@
-import { KeptBookingsProvider } from '@/data/keptBookings/KeptBookingsProvider';
-import { KeptSettingsProvider } from '@/data/keptSettings/KeptSettingsProvider';
+import { BookingsReplicaProvider } from '@/data/bookings/BookingsReplicaProvider';
+import { SettingsReplicaProvider } from '@/data/settings/SettingsReplicaProvider';
 import { RegisterProvider } from '@/data/register/RegisterProvider';
-import { WorkshopProvider } from '@/data/WorkshopProvider';
+import { WorkshopProvider } from '@/data/workshop/WorkshopProvider';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { DashboardLayout } from './DashboardLayout';
 import { ObstaclePage } from './ObstaclePage';
@@ -15,13 +15,13 @@ export function WorkshopLayout() {
       obstacle={(obstacle, switchTo) => <ObstaclePage obstacle={obstacle} switchTo={switchTo} />}
     >
       <RegisterProvider>
-        <KeptBookingsProvider>
-          <KeptSettingsProvider>
+        <BookingsReplicaProvider>
+          <SettingsReplicaProvider>
             <OwnLedger>
               <DashboardLayout />
             </OwnLedger>
-          </KeptSettingsProvider>
-        </KeptBookingsProvider>
+          </SettingsReplicaProvider>
+        </BookingsReplicaProvider>
       </RegisterProvider>
     </WorkshopProvider>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findGone, type Gone, type Removable } from '@/data/goneNames';
+import { findGone, type Gone, type Removable } from '@/data/bookings/goneNames';
 import type { PendingWrite } from '@/data/sync/outbox';
 import type { SavingState } from '@/data/sync/savingState';
 import { useStore } from '@/data/sync/StoreContext';

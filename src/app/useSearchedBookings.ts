@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import { useBookings, useBookingsOf } from '@/data/bookings';
-import { useBookingsHere } from '@/data/keptBookings/KeptBookingsContext';
+import { useBookings, useBookingsOf } from '@/data/bookings/bookings';
+import { useBookingsHere } from '@/data/bookings/BookingsReplicaContext';
 import { useRegister } from '@/data/register/RegisterContext';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { customerIds } from '@/domain/register/customerNow';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
 import { customerNow } from '@/domain/register/customerNow';
 import { changeCustomer } from '@/domain/register/registerActions';

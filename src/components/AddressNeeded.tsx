@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { lacksAddress, simplifiedOre } from '@/domain/invoice/parties';
 import type { Customer } from '@/domain/register/customer';
 import { customerNow } from '@/domain/register/customerNow';

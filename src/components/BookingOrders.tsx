@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useFollowUpsOf } from '@/data/followUps';
-import { useOrdersOfBooking } from '@/data/orders';
+import { useFollowUpsOf } from '@/data/orders/followUps';
+import { useOrdersOfBooking } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { canBeCheckedIn, factsOfBooking } from '@/domain/order/newOrder';

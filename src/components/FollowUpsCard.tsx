@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useFollowUpsOf } from '@/data/followUps';
+import { useFollowUpsOf } from '@/data/orders/followUps';
 import { useRegister } from '@/data/register/RegisterContext';
 import { byHand, type FollowUp } from '@/domain/order/followUp';
 import { dueText, priceOf, stateText, workOf } from '@/domain/order/followUpText';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mostOfHistory, useHistory } from '@/data/history';
+import { mostOfHistory, useHistory } from '@/data/record/history';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { Booking } from '@/domain/booking/booking';

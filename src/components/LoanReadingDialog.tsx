@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useBookingRecords } from '@/data/bookingRecords';
-import { useLoansOf } from '@/data/loans';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
+import { useLoansOf } from '@/data/bookings/loans';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { labelOf } from '@/domain/booking/bookingLabel';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { Button, LinkButton } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Plate } from '@/ui/Plate';

@@ -1,7 +1,7 @@
-import { useOrderNumbers } from '@/data/orderNumbers';
-import { useOrderRecords } from '@/data/orderRecords';
+import { useOrderNumbers } from '@/data/orders/orderNumbers';
+import { useOrderRecords } from '@/data/orders/orderRecords';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useServices } from '@/data/services';
+import { useServices } from '@/data/settings/services';
 import type { Booking } from '@/domain/booking/booking';
 import { statusEdit } from '@/domain/booking/bookingEdit';
 import type { FollowUp } from '@/domain/order/followUp';

@@ -3,12 +3,12 @@ import { changedLines, type Contested, contestedFields } from '@/domain/collecti
 import type { Fields } from '@/domain/collections/field';
 import { changedFields } from '@/domain/values/changedFields';
 import { pick, wholeGroup } from '@/domain/collections/baseValues';
-import { useLastWriter } from '@/data/lastWriter';
-import { keepReplacedSetting } from '@/data/replacedSettings';
-import { keepReplaced } from '@/data/replacedTexts';
+import { useLastWriter } from '@/data/record/lastWriter';
+import { keepReplacedSetting } from '@/data/record/replacedSettings';
+import { keepReplaced } from '@/data/record/replacedTexts';
 import { isSetting } from '@/domain/record/replacedSetting';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { Alert } from '@/ui/Alert';
 import { useNameAt } from './useNameAt';
 import styles from './useContested.module.css';

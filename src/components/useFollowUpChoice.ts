@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFollowUpsOf } from '@/data/followUps';
+import { useFollowUpsOf } from '@/data/orders/followUps';
 import { useReach } from '@/data/sync/StoreContext';
 import { type FollowUp, isOpen, isTakenBy } from '@/domain/order/followUp';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';

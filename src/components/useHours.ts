@@ -1,8 +1,8 @@
 import { entriesOf, fetchedOf } from '@/domain/values/live';
-import { useOpeningExceptions } from '@/data/openingExceptions';
-import { useWeek } from '@/data/openingHours';
+import { useOpeningExceptions } from '@/data/settings/openingExceptions';
+import { useWeek } from '@/data/settings/openingHours';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { useUnchanged } from '@/ui/useUnchanged';
 

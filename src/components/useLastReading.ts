@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useOrdersOf } from '@/data/orders';
-import { useServiceEntriesOfCars } from '@/data/serviceEntries';
+import { useOrdersOf } from '@/data/orders/orders';
+import { useServiceEntriesOfCars } from '@/data/servicebook/serviceEntries';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import type { WorkOrder } from '@/domain/order/order';

@@ -1,4 +1,4 @@
-import { useMembers } from '@/data/members';
+import { useMembers } from '@/data/settings/members';
 import { useReach } from '@/data/sync/StoreContext';
 import { memberName } from '@/domain/workshop/memberName';
 

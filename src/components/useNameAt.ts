@@ -1,9 +1,9 @@
-import { useMembers } from '@/data/members';
+import { useMembers } from '@/data/settings/members';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useResources } from '@/data/resources';
-import { useServices } from '@/data/services';
-import { useStaff } from '@/data/staff';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useResources } from '@/data/settings/resources';
+import { useServices } from '@/data/settings/services';
+import { useStaff } from '@/data/settings/staff';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { ReferredCollection } from '@/domain/collections/field';
 import type { NameAt } from '@/domain/collections/writtenText';
 import { customerNow } from '@/domain/register/customerNow';

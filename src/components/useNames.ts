@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { useRegisterOrPreview } from '@/data/register/RegisterContext';
-import { useResources } from '@/data/resources';
-import { useStaff } from '@/data/staff';
+import { useResources } from '@/data/settings/resources';
+import { useStaff } from '@/data/settings/staff';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Names } from '@/domain/booking/bookingText';
 

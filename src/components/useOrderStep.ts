@@ -1,6 +1,6 @@
-import { useOrderRecords } from '@/data/orderRecords';
+import { useOrderRecords } from '@/data/orders/orderRecords';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import { statusEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { orderName, type WorkOrder } from '@/domain/order/order';

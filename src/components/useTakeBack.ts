@@ -1,6 +1,6 @@
-import { keepReplaced } from '@/data/replacedTexts';
+import { keepReplaced } from '@/data/record/replacedTexts';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { pick } from '@/domain/collections/baseValues';
 import type { Kept } from '@/domain/register/registerKeys';
 import type { KeptCollection, ReplacedText } from '@/domain/record/replacedText';

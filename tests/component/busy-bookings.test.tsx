@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, getFirestore } from 'firebase/firestore';
 import { useState } from 'react';
 import { it } from 'vitest';
-import { KeptBookingsContext } from '@/data/keptBookings/KeptBookingsContext';
-import type { BookingsHere } from '@/data/keptBookings/keptBookings';
+import { BookingsReplicaContext } from '@/data/bookings/BookingsReplicaContext';
+import type { BookingsHere } from '@/data/bookings/bookingsReplica';
 import { useReach } from '@/data/sync/StoreContext';
-import { noneKept } from '@/domain/booking/keptBookings';
+import { noneKept } from '@/domain/booking/bookingsReplica';
 import { useBusyBookings } from '@/features/calendar/booking/useBusyBookings';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';
@@ -30,10 +30,10 @@ function Known() {
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <KeptBookingsContext value={kept}>
+    <BookingsReplicaContext value={kept}>
       <button onClick={() => setIsOpen(true)}>Ny bokning</button>
       {isOpen && <Known />}
-    </KeptBookingsContext>
+    </BookingsReplicaContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { findGone } from '@/data/goneNames';
+import { findGone } from '@/data/bookings/goneNames';
 import { newBooking } from '@/domain/booking/booking';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';

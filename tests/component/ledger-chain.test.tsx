@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { deviceChain, openChain } from '@/data/ledgerChain';
-import { inMemory } from '@/data/ledgerKeeping';
+import { deviceChain, openChain } from '@/data/ledger/ledgerChain';
+import { inMemory } from '@/data/ledger/ledgerKeeping';
 import type { Store } from '@/data/sync/store';
 import { chainOf, type LedgerEventContent, ledgerEventDocument } from '@/domain/ledger/ledgerEvent';
 import { verifyLedger } from '@/domain/ledger/verifyLedger';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LedgerState } from '@/components/ledger/LedgerState';
-import { LedgerContext, type LedgerPlace } from '@/data/ledgerPlace';
+import { LedgerContext, type LedgerPlace } from '@/data/ledger/ledgerPlace';
 import { keptDays } from '@/domain/ledger/keptDays';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -3,7 +3,7 @@ import { endOfMonth } from '@internationalized/date';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { LedgerState } from '@/components/ledger/LedgerState';
-import { LedgerContext } from '@/data/ledgerPlace';
+import { LedgerContext } from '@/data/ledger/ledgerPlace';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import type { Live } from '@/domain/values/live';

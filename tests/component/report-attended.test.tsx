@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
-import { LedgerContext, type LedgerPlace } from '@/data/ledgerPlace';
+import { LedgerContext, type LedgerPlace } from '@/data/ledger/ledgerPlace';
 import { watched } from '@/data/sync/published';
-import { useShifts } from '@/data/reportAttendance';
+import { useShifts } from '@/data/reports/reportAttendance';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { withAttendance } from '@/domain/report/attendance';
 import type { Live } from '@/domain/values/live';

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TimeoutError } from '@/withTimeout';
-import { keptReceivables } from '@/data/keptReceivables';
-import { keptMonths, sealDays } from '@/data/reportMonths';
-import { readBegun } from '@/data/reportBegun';
-import { recall } from '@/data/reportReading';
-import { checkAndSeal, SealingTooSlow, WrittenMeanwhile } from '@/data/reportSealing';
-import { isResting, memoryReadAt, newSession } from '@/data/reportSession';
+import { receivablesReplica } from '@/data/invoicing/receivablesReplica';
+import { keptMonths, sealDays } from '@/data/reports/reportMonths';
+import { readBegun } from '@/data/reports/reportBegun';
+import { recall } from '@/data/reports/reportReading';
+import { checkAndSeal, SealingTooSlow, WrittenMeanwhile } from '@/data/reports/reportSealing';
+import { isResting, memoryReadAt, newSession } from '@/data/reports/reportSession';
 import type { PendingWrite } from '@/data/sync/outbox';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
@@ -316,7 +316,7 @@ test('what is unpaid is kept on the device, and leaves it when it is settled', a
   });
   const memory = memoryDevice();
   const open = async () => {
-    const kept = keptReceivables((await storeOf(owner, memory)).store, id);
+    const kept = receivablesReplica((await storeOf(owner, memory)).store, id);
     stops.push(kept.start());
     const ids = () => {
       const live = kept.getState();

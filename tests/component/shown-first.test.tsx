@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startOfWeek } from '@internationalized/date';
 import { afterEach, expect, test } from 'vitest';
-import { createKeptBookings } from '@/data/keptBookings/keptBookings';
+import { createBookingsReplica } from '@/data/bookings/bookingsReplica';
 import { createRegister } from '@/data/register/register';
 import type { Change } from '@/data/sync/outbox';
 import { newBooking } from '@/domain/booking/booking';
@@ -30,7 +30,7 @@ type Memory = ReturnType<typeof memoryDevice>;
 async function deviceOf(person: Person, workshopId: string, memory = memoryDevice()) {
   const { store, settled } = await storeOf(person, memory);
   const register = createRegister(store, workshopId);
-  const bookings = createKeptBookings(store, workshopId, (first) =>
+  const bookings = createBookingsReplica(store, workshopId, (first) =>
     register.showFirst(
       'calendar',
       first.flatMap(({ data }) => data.customerId ?? []),

@@ -7,7 +7,7 @@ import { StartChecklist } from '@/app/StartChecklist';
 import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
 import { keepSign } from '@/auth/sessionSign';
-import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
+import { type CurrentWorkshop, WorkshopContext } from '@/data/workshop/WorkshopContext';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pairKiosk } from '@/data/kiosks';
+import { pairKiosk } from '@/data/ledger/kiosks';
 import type { LedgerEventContent } from '@/domain/ledger/ledgerEvent';
 import { personId } from '@/domain/ledger/ledgerHash';
 import type { LedgerIdentityFields, LedgerPersonFields } from '@/domain/ledger/ledgerPerson';

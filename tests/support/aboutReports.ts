@@ -1,4 +1,4 @@
-import type { ReportAbout } from '@/data/reportAbout';
+import type { ReportAbout } from '@/data/reports/reportAbout';
 import { starterWeek } from '@/domain/workshop/starterSet';
 
 /** The data that a report needs beside its facts, where every id is its own name. */

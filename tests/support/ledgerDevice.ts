@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import type { GenericSchema } from 'valibot';
-import { deviceChain } from '@/data/ledgerChain';
+import { deviceChain } from '@/data/ledger/ledgerChain';
 import { memoryOutbox } from '@/data/sync/memoryOutbox';
 import { parseDocument } from '@/data/sync/readDocument';
 import { noReplicaDevice } from '@/data/sync/replicaDevice';

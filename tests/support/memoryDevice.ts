@@ -1,4 +1,4 @@
-import type { KeptRecord, ReplicaDevice } from '@/data/sync/replicaDevice';
+import type { StoredRecord, ReplicaDevice } from '@/data/sync/replicaDevice';
 
 /** A device that works like the browser's in jsdom: stored records pass through JSON, under the form's name. */
 export function memoryDevice() {
@@ -16,7 +16,7 @@ export function memoryDevice() {
       const copy = copies.get(`${form}/${from}`);
       if (!copy) return { cursor: null, portions: [] };
       const portions = [...copy.buckets.values()].map(
-        (text) => (): KeptRecord[] => JSON.parse(text),
+        (text) => (): StoredRecord[] => JSON.parse(text),
       );
       return { cursor: JSON.parse(copy.cursor), portions };
     },

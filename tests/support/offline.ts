@@ -114,3 +114,14 @@ export function firestoreDatabases(page: Page) {
     (await indexedDB.databases()).map(({ name = '' }) => name).filter((n) => /firestore\//.test(n)),
   );
 }
+
+/**
+ * Expects that the console has told of nothing but the lost network and what `other` matches, and empties `faults`. A device whose
+ * replicas are still being filled when the network goes says that it asks again.
+ */
+export function expectOnlyLostNetwork(faults: string[], other?: RegExp) {
+  const lostNetwork =
+    /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: |^warning: \S+ is tried again in /;
+  expect(faults.filter((fault) => !lostNetwork.test(fault) && !other?.test(fault))).toEqual([]);
+  faults.length = 0;
+}

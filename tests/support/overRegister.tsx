@@ -6,7 +6,7 @@ import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
 import { keepSign } from '@/auth/sessionSign';
 import { RegisterContext } from '@/data/register/RegisterContext';
-import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
+import { type CurrentWorkshop, WorkshopContext } from '@/data/workshop/WorkshopContext';
 import type { Register } from '@/domain/register/register';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';

@@ -29,7 +29,7 @@ it('runs all journeys when something below the sections changed', () => {
   for (const path of [
     'src/ui/Button.tsx',
     'src/components/History.tsx',
-    'src/data/orders.ts',
+    'src/data/orders/orders.ts',
     'src/domain/values/money.ts',
     'src/app/Dashboard.tsx',
     'vite.config.ts',

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import type { ReportAbout } from '@/data/reportAbout';
+import type { ReportAbout } from '@/data/reports/reportAbout';
 import type { Register } from '@/domain/register/register';
 import { nothingShown } from '@/domain/register/shownRegister';
 import { type Known, knownAttendance, knownRegister } from '@/domain/report/known';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useColumnMemory } from '@/data/columnMemory';
+import { useColumnMemory } from '@/data/workshop/columnMemory';
 import { isData } from '@/domain/import/cellContent';
 import type { ColumnAnswers, ColumnQuestion } from '@/domain/import/columnQuestions';
 import { type CsvTable, headersOf } from '@/domain/import/csvTable';

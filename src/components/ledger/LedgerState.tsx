@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useLedger } from '@/data/ledger';
+import { useLedger } from '@/data/ledger/ledger';
 import { useReach } from '@/data/sync/StoreContext';
 import { partialText } from '@/domain/ledger/ledger';
 import { type ReadLedger, readLedger } from '@/domain/ledger/readLedger';

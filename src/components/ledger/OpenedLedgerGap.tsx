@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { useLedgerPlace } from '@/data/ledgerPlace';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
 import { lazyPart } from '@/ui/lazyPart';
 import { useNow } from '@/ui/useNow';
 import styles from './OpenedLedgerGap.module.css';

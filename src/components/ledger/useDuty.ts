@@ -1,4 +1,4 @@
-import { useLedgerSettings } from '@/data/ledgerSettings';
+import { useLedgerSettings } from '@/data/ledger/ledgerSettings';
 import { type Duty, dutyOn, type LedgerSettingsDraft } from '@/domain/ledger/duty';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import type { Shift } from '@/domain/ledger/shifts';

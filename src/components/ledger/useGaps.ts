@@ -1,6 +1,6 @@
-import { useBookings } from '@/data/bookings';
-import { useClocks } from '@/data/clocks';
-import { useStaff } from '@/data/staff';
+import { useBookings } from '@/data/bookings/bookings';
+import { useClocks } from '@/data/orders/clocks';
+import { useStaff } from '@/data/settings/staff';
 import { isDuty } from '@/domain/ledger/duty';
 import { type AtWork, missingShifts } from '@/domain/ledger/gapAlarm';
 import type { ReadLedger } from '@/domain/ledger/readLedger';

@@ -1,4 +1,4 @@
-import { useLedgerPlace } from '@/data/ledgerPlace';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
 import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import { useNow } from '@/ui/useNow';
 

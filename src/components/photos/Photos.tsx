@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AtPoint, usePhotoRecords, usePhotoSheet } from '@/data/photos';
+import { type AtPoint, usePhotoRecords, usePhotoSheet } from '@/data/orders/photos';
 import { useReach } from '@/data/sync/StoreContext';
 import { photoCount, photoLimits, roomFor, type Thumb, thumbsOf } from '@/domain/order/photo';
 import { fetchedOf } from '@/domain/values/live';

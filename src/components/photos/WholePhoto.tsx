@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePhoto } from '@/data/photos';
+import { usePhoto } from '@/data/orders/photos';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Photo, type Thumb, thumbUrl } from '@/domain/order/photo';
 import { fetchedOf } from '@/domain/values/live';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { createRegister } from './register';
 import { RegisterContext } from './RegisterContext';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 
 /** Provides the register of the current workshop to the components inside, from the first page on. */
 export function RegisterProvider({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { baseAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { RegisterContext } from './RegisterContext';
 
 /** The most documents that Firestore writes in one batch. */

@@ -72,7 +72,7 @@ export function startCollection<T extends Stamped>(
   let stopped = false;
   let stopListening = () => {};
   let keeping: ReturnType<typeof setTimeout> | undefined;
-  let isKeptLater = false;
+  let isStoredLater = false;
   const register: ServerCollection<T> = {
     ...documents,
     status: 'reading',
@@ -104,8 +104,8 @@ export function startCollection<T extends Stamped>(
     keeping = undefined;
     if (!source.isLeader() || stopped) return;
     // Storing anything before all has been read would make a part look like the whole.
-    isKeptLater = isBeingRead();
-    if (!isKeptLater) await stored.store(cursor);
+    isStoredLater = isBeingRead();
+    if (!isStoredLater) await stored.store(cursor);
   }
 
   function keepSoon() {
@@ -155,7 +155,7 @@ export function startCollection<T extends Stamped>(
     }
     cursor = await stored.read();
     register.status = cursor.complete ? 'complete' : 'partial';
-    if (isKeptLater) keepSoon();
+    if (isStoredLater) keepSoon();
     changed();
   }
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
-import { bucketOf, type Cursor, type KeptRecord } from '@/data/sync/replicaDevice';
+import { bucketOf, type Cursor, type StoredRecord } from '@/data/sync/replicaDevice';
 import { isLater } from './cursor';
 import type { Stamped } from './storedSchema';
 
@@ -19,7 +19,7 @@ export interface ServerEntries<T> {
   /** Notes that an entry may have changed, so that the replica gets it when it is stored next. */
   note(id: string): void;
   /** The changed buckets of the replica, which count as stored from now on. */
-  changedBuckets(): Map<number, KeptRecord[]>;
+  changedBuckets(): Map<number, StoredRecord[]>;
   /** Takes back that buckets are stored. */
   notStored(buckets: Iterable<number>): void;
 }
@@ -69,7 +69,7 @@ export function serverEntries<T extends Stamped>(
       note(id);
     },
     changedBuckets() {
-      const buckets = new Map([...dirty].map((bucket): [number, KeptRecord[]] => [bucket, []]));
+      const buckets = new Map([...dirty].map((bucket): [number, StoredRecord[]] => [bucket, []]));
       for (const [id, { data }] of entries) buckets.get(bucketOf(id))?.push([id, data]);
       dirty.clear();
       return buckets;

@@ -2,7 +2,7 @@ import type { Entry } from '@/domain/values/live';
 import {
   type Cursor,
   everyBucket,
-  type KeptRecord,
+  type StoredRecord,
   type PreviewPage,
   type ReplicaDevice,
 } from '@/data/sync/replicaDevice';
@@ -133,7 +133,7 @@ export function storedReplica<T extends Stamped>(
   };
 }
 
-function recordOf(entry: Entry<object> | undefined): KeptRecord[] {
+function recordOf(entry: Entry<object> | undefined): StoredRecord[] {
   return entry ? [[entry.id, entry.data]] : [];
 }
 

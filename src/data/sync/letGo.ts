@@ -42,7 +42,7 @@ export function endStreamOnLeaving(db: Firestore): () => void {
   if (!navigator.vendor.startsWith('Apple')) return () => {};
   let timer = 0;
   function leave({ isTrusted }: BeforeUnloadEvent) {
-    // The app asks its own forms with an event like this (data/heldWorkshops.ts).
+    // The app asks its own forms with an event like this (data/workshop/heldWorkshops.ts).
     if (!isTrusted) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => void enableNetwork(db).catch(console.error), stayedMs);

@@ -24,13 +24,13 @@ const cursorSchema = v.object({
 export type Cursor = v.InferOutput<typeof cursorSchema>;
 
 /** A document's id, and its data as parsed from JSON. */
-export type KeptRecord = [id: string, data: object];
+export type StoredRecord = [id: string, data: object];
 
 /** The records that pages show first of a collection, read before the rest of the replica. */
 export interface Preview {
   /** By the page's name. */
   pages: Record<string, PreviewPage>;
-  records: KeptRecord[];
+  records: StoredRecord[];
 }
 
 /** The ids of what a page shows first, and the range of instants in ms that these fill, where it shows one. */
@@ -53,7 +53,7 @@ export interface ReplicaDevice {
   read(
     path: string,
     schemaHash: string,
-  ): Promise<{ cursor: Cursor | null; portions: (() => KeptRecord[])[] }>;
+  ): Promise<{ cursor: Cursor | null; portions: (() => StoredRecord[])[] }>;
   /** Reads what pages show first, with the cursor of the replica; null where that is not known. */
   readPreview(
     path: string,
@@ -67,7 +67,7 @@ export interface ReplicaDevice {
     path: string,
     schemaHash: string,
     cursor: Cursor,
-    buckets: Map<number, KeptRecord[]>,
+    buckets: Map<number, StoredRecord[]>,
     preview: Preview | null,
   ): Promise<void>;
   clear(): Promise<void>;
@@ -129,8 +129,8 @@ export function openReplicaDevice(): ReplicaDevice {
     cleaned.add(path);
     const collection = path.split('/').at(-1);
     const others = (await keys<string>(store)).filter((key) => {
-      const [keptHash, ...place] = key.split('/');
-      return keptHash !== schemaHash && place.at(-2) === collection;
+      const [storedHash, ...place] = key.split('/');
+      return storedHash !== schemaHash && place.at(-2) === collection;
     });
     if (others.length > 0) await delMany(others, store);
   }

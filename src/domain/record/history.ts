@@ -6,7 +6,7 @@ import type { Entry } from '@/domain/values/live';
 
 /**
  * An event in the history of a customer or a vehicle, past or to come. A new kind needs a member here, a
- * source in `data/history.ts` and a way to be shown in `components/History.tsx`.
+ * source in `data/record/history.ts` and a way to be shown in `components/History.tsx`.
  */
 export type HistoryItem =
   | ({ kind: 'booking' } & Entry<Booking>)

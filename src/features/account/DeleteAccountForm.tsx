@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAccountVerbs } from '@/auth/useAccountVerbs';
 import { useAttempt } from '@/ui/useAttempt';
-import { deleteOwnData, type Departure, readDepartures } from '@/data/account';
+import { deleteOwnData, type Departure, readDepartures } from '@/data/account/account';
 import { useStore } from '@/data/sync/StoreContext';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';

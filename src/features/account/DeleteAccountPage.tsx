@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { companyName } from '@/company';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { errorText } from '@/ui/errorText';
-import { type Departure, readDepartures } from '@/data/account';
+import { type Departure, readDepartures } from '@/data/account/account';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';

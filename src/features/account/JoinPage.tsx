@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { errorText } from '@/ui/errorText';
 import { useSignOut } from '@/components/useSignOut';
-import { findInvite, type InviteAnswer } from '@/data/invites';
+import { findInvite, type InviteAnswer } from '@/data/settings/invites';
 import { useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBooking } from '@/data/bookings';
+import { useBooking } from '@/data/bookings/bookings';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { CalendarPage } from './CalendarPage';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { visitText } from '@/domain/booking/visit';
 import { makeAndModel } from '@/domain/register/vehicleName';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PaperActions } from '@/components/PaperSheet';
-import { useBooking } from '@/data/bookings';
+import { useBooking } from '@/data/bookings/bookings';
 import { bookingPath } from '@/dashboardPaths';
 import { JobCard } from '@/features/calendar/day/JobCard';
 import { NoBooking } from '@/features/calendar/view/NoBooking';

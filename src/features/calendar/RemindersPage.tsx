@@ -1,5 +1,5 @@
 import { LiveList } from '@/components/LiveList';
-import { useMessageTemplates } from '@/data/messageTemplates';
+import { useMessageTemplates } from '@/data/settings/messageTemplates';
 import { firstOpenDay } from '@/domain/booking/bookingTimes';
 import type { Booking } from '@/domain/booking/booking';
 import type { Entry } from '@/domain/values/live';
@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { DayHead } from '@/features/calendar/day/DayHead';
 import { PartialNotice } from '@/features/calendar/view/PartialNotice';
 import { ReminderRow } from '@/features/calendar/messages/ReminderRow';
-import styles from './RemindersPage.module.css';
+import styles from '@/features/calendar/messages/Reminders.module.css';
 import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
 import { isLoan } from '@/domain/booking/loan';

@@ -3,7 +3,7 @@ import type { Entry } from '@/domain/values/live';
 import type { Register } from '@/domain/register/register';
 import { customerNow } from '@/domain/register/customerNow';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
 import { jsonFileName } from '@/domain/values/fileName';
 import { dayOf } from '@/domain/time/swedishTime';

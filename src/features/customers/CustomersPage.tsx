@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useRegisterOrPreview, useShownFirst } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { allTags, findRows, prepareSearch } from '@/domain/register/registerSearch';
 import { customerPath } from '@/dashboardPaths';

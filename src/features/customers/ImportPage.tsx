@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { signQuestion } from '@/domain/import/columnQuestions';
 import {
   columnFaults,

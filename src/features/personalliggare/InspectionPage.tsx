@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMembers } from '@/data/members';
+import { useMembers } from '@/data/settings/members';
 import { entriesOf } from '@/domain/values/live';
 import { paths } from '@/paths';
 import { AddressesContext } from '@/features/personalliggare/inspection/accounts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { pairKioskPath } from '@/dashboardPaths';
-import { newKioskAccount } from '@/data/kiosks';
+import { newKioskAccount } from '@/data/ledger/kiosks';
 import { readKioskKey } from '@/domain/ledger/kioskLink';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';

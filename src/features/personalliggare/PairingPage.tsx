@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pairKioskPath } from '@/dashboardPaths';
-import { findKioskCode, type KioskCodeAnswer, pairKiosk } from '@/data/kiosks';
+import { findKioskCode, type KioskCodeAnswer, pairKiosk } from '@/data/ledger/kiosks';
 import { isRefused } from '@/data/sync/isRefused';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
-import { useKioskExit } from '@/data/useKioskExit';
+import { useKioskExit } from '@/data/ledger/useKioskExit';
 import { type KioskKey, readKioskKey } from '@/domain/ledger/kioskLink';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

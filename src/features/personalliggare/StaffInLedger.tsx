@@ -1,5 +1,5 @@
-import { useStaffInLedger } from '@/data/ledgerPersons';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useStaffInLedger } from '@/data/ledger/ledgerPersons';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 
 /** Keeps the staff in the ledger as their cards have them, while an owner looks at it. */
 export function StaffInLedger() {

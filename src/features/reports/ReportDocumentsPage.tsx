@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { reportPath } from '@/dashboardPaths';
 import { reportTitles } from '@/domain/report/reportNames';
 import { RecordHead } from '@/components/RecordHead';
-import { useSeesReports } from '@/data/reports';
+import { useSeesReports } from '@/data/reports/reports';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { askedTexts, readAsked } from '@/features/reports/documents/asked';

@@ -1,5 +1,5 @@
-import { useSeesReports } from '@/data/reports';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useSeesReports } from '@/data/reports/reports';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

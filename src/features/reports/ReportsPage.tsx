@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { type ReportName, reportNames, reportTitles } from '@/domain/report/reportNames';
-import { useSeesReports } from '@/data/reports';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useSeesReports } from '@/data/reports/reports';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { hasGoals } from '@/domain/report/goalSum';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';

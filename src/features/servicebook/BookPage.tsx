@@ -10,7 +10,7 @@ import {
 } from '@/dashboardPaths';
 import { OdometerCurve } from '@/components/servicebook/OdometerCurve';
 import { ServiceEntries, SignatureNote } from '@/components/servicebook/ServiceEntries';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { correctedIds } from '@/domain/servicebook/corrections';

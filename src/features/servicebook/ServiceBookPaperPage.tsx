@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PaperActions } from '@/components/PaperSheet';
 import { PhotosOnPaper } from '@/components/photos/PhotosOnPaper';
 import { serviceBookPath } from '@/dashboardPaths';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { nextService } from '@/domain/servicebook/bookSummary';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';

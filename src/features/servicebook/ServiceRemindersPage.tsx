@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { RecordHead } from '@/components/RecordHead';
-import { useMessageTemplates } from '@/data/messageTemplates';
+import { useMessageTemplates } from '@/data/settings/messageTemplates';
 import { useRegister } from '@/data/register/RegisterContext';
 import { customerNow } from '@/domain/register/customerNow';
 import { reminderKinds, reminderLabels } from '@/domain/servicebook/reminder';

@@ -6,7 +6,7 @@ import { useToast } from '@/ui/ToastContext';
 import { TakenAway } from '@/components/TakenAway';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { roleChanged } from './RoleChanged';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCosts, useParts } from '@/data/parts';
+import { useCosts, useParts } from '@/data/orders/parts';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { fetchedOf, worst } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { RecordHead } from '@/components/RecordHead';

@@ -1,6 +1,6 @@
 import { RecordHead } from '@/components/RecordHead';
 import { receivablesPath } from '@/dashboardPaths';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { EmptyState } from '@/ui/EmptyState';
 import { BankImport } from '@/features/workorders/receivable/BankImport';

@@ -1,6 +1,6 @@
 import { RecordHead } from '@/components/RecordHead';
 import { invoicesPath, seriesPath } from '@/dashboardPaths';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canCheckSeries } from '@/domain/workshop/member';
 import { LinkButton } from '@/ui/Button';
 import { SiePart } from '@/features/workorders/bookkeeping/SiePart';

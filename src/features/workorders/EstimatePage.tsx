@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { estimatePath, workOrderPath } from '@/dashboardPaths';
-import { useAgreement, useAgreementWrites } from '@/data/agreement';
+import { useAgreement, useAgreementWrites } from '@/data/orders/agreement';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { currentVersion, nextNumber, versionsOf } from '@/domain/order/agreement';
 import { estimateName, nothingToAsk, offeredLines, offeredOre } from '@/domain/order/estimate';
 import type { WorkOrder } from '@/domain/order/order';

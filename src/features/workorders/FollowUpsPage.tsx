@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
 import { RecordHead } from '@/components/RecordHead';
-import { mostFollowUps, useOpenFollowUps } from '@/data/followUps';
-import { useMessageTemplates } from '@/data/messageTemplates';
+import { mostFollowUps, useOpenFollowUps } from '@/data/orders/followUps';
+import { useMessageTemplates } from '@/data/settings/messageTemplates';
 import type { FollowUp } from '@/domain/order/followUp';
 import type { Entry } from '@/domain/values/live';
 import { paths } from '@/paths';

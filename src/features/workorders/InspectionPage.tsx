@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { inspectionPath, inspectionSheetPath, workOrderPath } from '@/dashboardPaths';
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { pointsOf } from '@/domain/order/inspection';
 import { orderName } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';

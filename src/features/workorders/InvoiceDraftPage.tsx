@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { invoicesPath } from '@/dashboardPaths';
-import { useInvoiceDraft } from '@/data/invoiceDrafts';
+import { useInvoiceDraft } from '@/data/invoicing/invoiceDrafts';
 import { useReach } from '@/data/sync/StoreContext';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { type Entry, fetchedOf } from '@/domain/values/live';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { invoicePath, invoicesPath, workOrderPath } from '@/dashboardPaths';
-import { useInvoice } from '@/data/invoices';
+import { useInvoice } from '@/data/invoicing/invoices';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
 import { type Entry, fetchedOf } from '@/domain/values/live';

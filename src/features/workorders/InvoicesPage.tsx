@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { bookkeepingPath, newInvoicePath, receivablesPath } from '@/dashboardPaths';
 import { RecordHead } from '@/components/RecordHead';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { dayOf } from '@/domain/time/swedishTime';
 import { isWhole } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';

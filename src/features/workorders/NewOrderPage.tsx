@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
-import { useBooking } from '@/data/bookings';
-import { useOrdersOfBooking } from '@/data/orders';
+import { useBooking } from '@/data/bookings/bookings';
+import { useOrdersOfBooking } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { bookingStatusLabels } from '@/domain/booking/booking';
 import { canBeCheckedIn } from '@/domain/order/newOrder';
 import { orderName } from '@/domain/order/order';

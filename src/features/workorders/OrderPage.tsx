@@ -11,12 +11,12 @@ import {
   orderSheetPath,
 } from '@/dashboardPaths';
 import { useTakeBack } from '@/components/useTakeBack';
-import { useAgreement } from '@/data/agreement';
-import { useClocks, useJobTimes } from '@/data/clocks';
-import { useOrderRecords } from '@/data/orderRecords';
-import { useReplacedTexts } from '@/data/replacedTexts';
+import { useAgreement } from '@/data/orders/agreement';
+import { useClocks, useJobTimes } from '@/data/orders/clocks';
+import { useOrderRecords } from '@/data/orders/orderRecords';
+import { useReplacedTexts } from '@/data/record/replacedTexts';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { pausedOn, runningOn } from '@/domain/order/jobTime';
 import { orderName, type WorkOrder } from '@/domain/order/order';

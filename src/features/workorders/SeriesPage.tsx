@@ -1,6 +1,6 @@
 import { bookkeepingPath } from '@/dashboardPaths';
 import { RecordHead } from '@/components/RecordHead';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canCheckSeries } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { followUpsPath, invoicesPath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
-import { useOrderNumbers } from '@/data/orderNumbers';
-import { mostOnBoard, useOpenOrders } from '@/data/orders';
+import { useOrderNumbers } from '@/data/orders/orderNumbers';
+import { mostOnBoard, useOpenOrders } from '@/data/orders/orders';
 import { useShownFirst } from '@/data/register/RegisterContext';
-import { useStaff } from '@/data/staff';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useStaff } from '@/data/settings/staff';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { isJobOf } from '@/domain/order/order';
 import { entriesOf } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';

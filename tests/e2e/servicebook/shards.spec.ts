@@ -1,7 +1,7 @@
 import { countDocuments } from '../../../scripts/bench/documentsRead';
 import { expect, expectPage, type Page, password, test } from '../../support/browser';
 import { seedCalendar } from '../../support/calendar';
-import { expectSaved, saving } from '../../support/offline';
+import { expectOnlyLostNetwork, expectSaved, saving } from '../../support/offline';
 import { serviceBook, serviceBooks, serviceEntry } from '../../support/serviceEntry';
 import { entryOf, expectEntries, sendEntry } from '../../support/serviceEntryForm';
 import { serviceBookFile } from '../../support/serviceBookFile';
@@ -24,14 +24,6 @@ async function openForm(page: Page, email: string, empty: boolean) {
   await expectSaved(page);
   await newEntry(page);
   await expectPage(page, 'Ny notering');
-}
-
-/** Expects that the console has told of nothing but the lost network. */
-function expectOnlyLostNetwork(faults: string[]) {
-  const expected =
-    /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: |^warning: \S+ is tried again in /;
-  expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-  faults.length = 0;
 }
 
 /** Adds an entry on each of two devices that know nothing of each other, and lets both find the server. */

@@ -1,7 +1,7 @@
 import { newOrder } from '@/domain/order/newOrder';
 import { atWidth, expect, expectGood, type Page, test } from '../../support/browser';
 import { form, openCalendar, seedCalendar } from '../../support/calendar';
-import { expectSaved, saving } from '../../support/offline';
+import { expectOnlyLostNetwork, expectSaved, saving } from '../../support/offline';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) =>
@@ -84,11 +84,7 @@ for (const width of [360, 1280]) {
         await expect(form(page).getByLabel(/^Ta med: Bromsskivor fram/)).toBeChecked();
         await expectGood(page);
 
-        // Apart from the lost network, the console must be empty.
-        const expected =
-          /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: /;
-        expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-        faults.length = 0;
+        expectOnlyLostNetwork(faults);
       },
     );
   });

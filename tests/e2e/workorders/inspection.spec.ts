@@ -1,7 +1,7 @@
 import { newOrder } from '@/domain/order/newOrder';
 import { expect, expectGood, type Page, test } from '../../support/browser';
 import { bookingFields, openCalendar, seedCalendar } from '../../support/calendar';
-import { expectSaved, saving } from '../../support/offline';
+import { expectOnlyLostNetwork, expectSaved, saving } from '../../support/offline';
 import { expectTargets } from '../../support/sight';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -81,11 +81,7 @@ test.describe('360 px', () => {
       ).toBeVisible();
       await expectGood(otherPage);
 
-      // Apart from the lost network, the console must be empty.
-      const expected =
-        /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: /;
-      expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-      faults.length = 0;
+      expectOnlyLostNetwork(faults);
     },
   );
 });

@@ -1,4 +1,5 @@
 import { atWidth, expect, expectGood, type Page, test } from '../../support/browser';
+import { expectOnlyLostNetwork } from '../../support/offline';
 import { form, openCalendar, seedCalendar } from '../../support/calendar';
 import { owed } from '../../support/owed';
 
@@ -68,11 +69,7 @@ for (const width of [360, 1280]) {
         ).toBeDisabled();
         await context.setOffline(false);
 
-        // Apart from the lost network, the console must be empty.
-        const expected =
-          /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: /;
-        expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-        faults.length = 0;
+        expectOnlyLostNetwork(faults);
       },
     );
   });

@@ -8,7 +8,7 @@ import {
   openCalendar,
   seedCalendar,
 } from '../../support/calendar';
-import { expectSaved, saving } from '../../support/offline';
+import { expectOnlyLostNetwork, expectSaved, saving } from '../../support/offline';
 import { lyingPicture } from '../../support/pictureFiles';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, hasWorker: true });
@@ -131,10 +131,6 @@ test(
     await expect(otherPage.getByRole('button', { name: /^Visa foto \d av 2$/ })).toHaveCount(2);
     await expectGood(otherPage);
 
-    // Apart from the lost network, the console must be empty.
-    const expected =
-      /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: /;
-    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-    faults.length = 0;
+    expectOnlyLostNetwork(faults);
   },
 );

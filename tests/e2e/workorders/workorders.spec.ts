@@ -7,7 +7,7 @@ import {
   openCalendar,
   seedCalendar,
 } from '../../support/calendar';
-import { expectSaved, saving } from '../../support/offline';
+import { expectOnlyLostNetwork, expectSaved, saving } from '../../support/offline';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) =>
@@ -105,11 +105,7 @@ for (const width of [360, 1280]) {
           await expect(otherPage.getByRole('main').getByText(text).first()).toBeVisible();
         }
 
-        // Apart from the lost network, the console must be empty.
-        const expected =
-          /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^(warning|error): .* @firebase\/firestore: /;
-        expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-        faults.length = 0;
+        expectOnlyLostNetwork(faults);
       },
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingChanges } from '@/data/bookingChanges';
+import { bookingChanges } from '@/data/bookings/bookingChanges';
 import { newBooking } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startClock } from '@/data/ledgerClock';
-import type { StoredClock } from '@/data/ledgerKeeping';
+import { startClock } from '@/data/ledger/ledgerClock';
+import type { StoredClock } from '@/data/ledger/ledgerKeeping';
 
 const now = new Date('2026-11-20T07:00:00.000Z').getTime();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whileVisible } from '@/data/whileVisible';
+import { whileVisible } from '@/data/sync/whileVisible';
 
 beforeEach(() => {
   vi.useFakeTimers();

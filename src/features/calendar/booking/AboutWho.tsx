@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useComingBookingsOf } from '@/data/comingBookings';
+import { useComingBookingsOf } from '@/data/bookings/comingBookings';
 import { useRegister } from '@/data/register/RegisterContext';
 import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
 import { comingBookings } from '@/domain/booking/comingBookings';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Entry } from '@/domain/values/live';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { canWrite } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingOrders } from '@/components/BookingOrders';
-import { useVisit } from '@/data/bookings';
+import { useVisit } from '@/data/bookings/bookings';
 import { visitText } from '@/domain/booking/visit';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useBooking } from '@/data/bookings';
+import { useBooking } from '@/data/bookings/bookings';
 import type { PendingWrite } from '@/data/sync/outbox';
 import { useReach, useSavingState, useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { BookingFields } from '@/domain/booking/booking';
 import { withBase, type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
 import { fetchedOf, isGone } from '@/domain/values/live';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useBookingRecords } from '@/data/bookingRecords';
-import { useVisit } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
+import { useVisit } from '@/data/bookings/bookings';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';

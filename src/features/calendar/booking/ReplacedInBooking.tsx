@@ -1,5 +1,5 @@
 import { ReplacedTexts } from '@/components/ReplacedTexts';
-import { useReplacedTexts } from '@/data/replacedTexts';
+import { useReplacedTexts } from '@/data/record/replacedTexts';
 import type { Booking } from '@/domain/booking/booking';
 import type { ReplacedText } from '@/domain/record/replacedText';
 import { type Entry, entriesOf } from '@/domain/values/live';

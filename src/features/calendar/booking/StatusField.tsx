@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useOrdersOfBooking } from '@/data/orders';
+import { useOrdersOfBooking } from '@/data/orders/orders';
 import {
   type Booking,
   type BookingStatus,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LoanReadingDialog } from '@/components/LoanReadingDialog';
-import { useVisit } from '@/data/bookings';
-import { useOrdersMadeOf } from '@/data/orders';
+import { useVisit } from '@/data/bookings/bookings';
+import { useOrdersMadeOf } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';

@@ -1,8 +1,8 @@
 import { type Entry, entriesOf, fetchedOf, isSettled, worst } from '@/domain/values/live';
-import { useResources } from '@/data/resources';
-import { useServices } from '@/data/services';
+import { useResources } from '@/data/settings/resources';
+import { useServices } from '@/data/settings/services';
 import { useReach } from '@/data/sync/StoreContext';
-import { useStaff } from '@/data/staff';
+import { useStaff } from '@/data/settings/staff';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';

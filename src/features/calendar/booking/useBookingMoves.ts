@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBookingRecords } from '@/data/bookingRecords';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { useLoansOut } from '@/data/loans';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useLoansOut } from '@/data/bookings/loans';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import {
   asShown,

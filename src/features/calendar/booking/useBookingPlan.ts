@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import {
   type Booking,
   type BookingFields,

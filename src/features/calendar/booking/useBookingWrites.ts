@@ -1,4 +1,4 @@
-import { useBookingRecords } from '@/data/bookingRecords';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
 import type { Entry } from '@/domain/values/live';
 import { type Booking, type BookingFields, newBooking, takesTime } from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';

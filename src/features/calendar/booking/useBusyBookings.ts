@@ -1,5 +1,5 @@
-import { useBookings } from '@/data/bookings';
-import { useLoansOut } from '@/data/loans';
+import { useBookings } from '@/data/bookings/bookings';
+import { useLoansOut } from '@/data/bookings/loans';
 import { useReach } from '@/data/sync/StoreContext';
 import { withOverdue } from '@/domain/booking/loan';
 import { entriesOf, isAsKnown, isSettled } from '@/domain/values/live';

@@ -2,7 +2,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { followFault, loansFollowing } from '@/domain/booking/loanFollow';
 import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { BookingChoices } from './useBookingChoices';
 import { useBusyBookings } from './useBusyBookings';
 

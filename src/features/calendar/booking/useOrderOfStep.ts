@@ -1,8 +1,8 @@
 import { useOrderStep } from '@/components/useOrderStep';
-import { useClocks } from '@/data/clocks';
-import { useOpenOrders } from '@/data/orders';
+import { useClocks } from '@/data/orders/clocks';
+import { useOpenOrders } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking, BookingStatus } from '@/domain/booking/booking';
 import { runningOn } from '@/domain/order/jobTime';
 import { canBeHandedOver } from '@/domain/order/handOver';

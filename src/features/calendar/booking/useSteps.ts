@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBookingRecords } from '@/data/bookingRecords';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
 import { type Booking, type BookingStatus, takesTime } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 import type { Names } from '@/domain/booking/bookingText';

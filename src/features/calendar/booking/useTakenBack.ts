@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { keepReplaced } from '@/data/replacedTexts';
+import { keepReplaced } from '@/data/record/replacedTexts';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Booking, type BookingStatus, bookingStatuses } from '@/domain/booking/booking';
 import { pick } from '@/domain/collections/baseValues';
 import type { ReplacedText } from '@/domain/record/replacedText';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useVisit } from '@/data/bookings';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useVisit } from '@/data/bookings/bookings';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import {
   type Booking,
   type BookingFields,

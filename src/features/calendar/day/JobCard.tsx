@@ -1,4 +1,4 @@
-import { useVisit } from '@/data/bookings';
+import { useVisit } from '@/data/bookings/bookings';
 import { type Booking, plannedMinutes, takesTime } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatOdometer } from '@/domain/values/odometer';

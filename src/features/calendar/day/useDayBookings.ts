@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useBookings } from '@/data/bookings';
-import { useLoansOut } from '@/data/loans';
+import { useBookings } from '@/data/bookings/bookings';
+import { useLoansOut } from '@/data/bookings/loans';
 import { isOverdue } from '@/domain/booking/loan';
 import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';

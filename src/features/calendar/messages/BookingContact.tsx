@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MessageActions } from '@/components/MessageActions';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
-import type { MessageTemplates } from '@/data/messageTemplates';
+import type { MessageTemplates } from '@/data/settings/messageTemplates';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import {
   type BookingDetails,

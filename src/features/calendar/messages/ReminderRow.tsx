@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { MessageActions } from '@/components/MessageActions';
-import { useBookingRecords } from '@/data/bookingRecords';
-import type { MessageTemplates } from '@/data/messageTemplates';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
+import type { MessageTemplates } from '@/data/settings/messageTemplates';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import { messageOf } from '@/domain/booking/bookingMessages';
 import { canWrite } from '@/domain/workshop/member';
@@ -15,7 +15,7 @@ import { bookingPath } from '@/dashboardPaths';
 import { Plate } from '@/ui/Plate';
 import { formatTimes } from '@/domain/booking/bookingText';
 import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
-import styles from '@/features/calendar/RemindersPage.module.css';
+import styles from './Reminders.module.css';
 
 /** A visit whose customer is to be reminded: a booking with the other parts of its visit on the day. */
 export function ReminderRow({

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
-import type { OwnJobs } from '@/data/ownJobs';
+import type { OwnJobs } from '@/data/orders/ownJobs';
 import type { Entry } from '@/domain/values/live';
 import { steppedDay } from '@/domain/time/calendarRange';
 import { bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';

@@ -1,5 +1,5 @@
 import { UnreadableNotice } from '@/components/UnreadableNotice';
-import { mostBookings } from '@/data/bookings';
+import { mostBookings } from '@/data/bookings/bookings';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { Note } from '@/ui/Note';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnJobs } from '@/data/ownJobs';
+import type { OwnJobs } from '@/data/orders/ownJobs';
 import type { Entry } from '@/domain/values/live';
 import type { Staff } from '@/domain/workshop/staff';
 import { Button } from '@/ui/Button';

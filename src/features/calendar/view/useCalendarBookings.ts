@@ -1,4 +1,4 @@
-import { useBookings, useUnplannedBookings } from '@/data/bookings';
+import { useBookings, useUnplannedBookings } from '@/data/bookings/bookings';
 import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, fetchedOf } from '@/domain/values/live';
 import type { CalendarRange } from '@/domain/time/calendarRange';

@@ -1,6 +1,6 @@
 import type { Unreadable } from '@/components/RemoveUnreadable';
-import { useBookingRecords } from '@/data/bookingRecords';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useBookingRecords } from '@/data/bookings/bookingRecords';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 
 /** Bookings that the app cannot read, which workers may remove, so that their times do not stay taken. */

@@ -20,7 +20,7 @@ import { CustomerFields } from './CustomerFields';
 import { goneCustomer } from './goneCustomer';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useContested } from '@/components/useContested';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { typedTags } from '@/domain/register/typedTags';
 

@@ -7,7 +7,7 @@ import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
 import { findDuplicates } from '@/domain/register/duplicates';
 import { mergeCustomers } from '@/domain/register/mergeCustomers';

@@ -10,7 +10,7 @@ import { type Vehicle, vehicleDraft, type VehicleDraft } from '@/domain/register
 import { textOf } from '@/ui/textOf';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useContested } from '@/components/useContested';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { VehicleFields } from './VehicleFields';
 import { vehicleLabel } from '@/domain/register/vehicleName';

@@ -8,7 +8,7 @@ import {
   type KeptImport,
   type UnfinishedImport,
 } from '@/data/sync/unfinishedImports';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { ImportPlanner } from '@/domain/import/importPlan';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { useToast } from '@/ui/ToastContext';

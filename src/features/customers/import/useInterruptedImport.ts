@@ -6,7 +6,7 @@ import {
   type UnfinishedImport,
   unfinishedImports,
 } from '@/data/sync/unfinishedImports';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { removedCustomer } from '@/domain/register/customer';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { removedVehicle } from '@/domain/register/vehicle';

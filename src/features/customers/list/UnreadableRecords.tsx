@@ -1,6 +1,6 @@
 import { UnreadableNotice } from '@/components/UnreadableNotice';
 import { useRegisterWrites } from '@/data/register/registerWrites';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { removedCustomer } from '@/domain/register/customer';
 import type { UnreadableRecord } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';

@@ -1,6 +1,6 @@
-import { useAgreementWrites } from '@/data/agreement';
-import { useWriteBookingTexts } from '@/data/bookingTexts';
-import { useReplacedTextRemoval, useReplacedTextsAbout } from '@/data/replacedTexts';
+import { useAgreementWrites } from '@/data/orders/agreement';
+import { useWriteBookingTexts } from '@/data/bookings/bookingTexts';
+import { useReplacedTextRemoval, useReplacedTextsAbout } from '@/data/record/replacedTexts';
 import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
 import { namedAnswers } from '@/domain/order/approval';
 import { emptyOrderTexts, ordersWithTexts } from '@/domain/order/orderTexts';

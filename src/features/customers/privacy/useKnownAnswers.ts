@@ -1,4 +1,4 @@
-import { mostApprovals, useAnswered, useApprovalsOf } from '@/data/agreement';
+import { mostApprovals, useAnswered, useApprovalsOf } from '@/data/orders/agreement';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownAnswers } from '@/domain/record/customerExtract';

@@ -1,4 +1,4 @@
-import { mostFollowUps, useFollowUpsOf } from '@/data/followUps';
+import { mostFollowUps, useFollowUpsOf } from '@/data/orders/followUps';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownFollowUps } from '@/domain/record/followUpExtract';

@@ -1,4 +1,4 @@
-import { mostOfHistory, useHistory } from '@/data/history';
+import { mostOfHistory, useHistory } from '@/data/record/history';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownHistory } from '@/domain/record/history';

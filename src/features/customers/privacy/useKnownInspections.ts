@@ -1,4 +1,4 @@
-import { mostOfEach, useInspectionsOfAll } from '@/data/inspections';
+import { mostOfEach, useInspectionsOfAll } from '@/data/orders/inspections';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownInspections } from '@/domain/record/customerExtract';
 import { type KnownHistory, ordersIn } from '@/domain/record/history';

@@ -1,4 +1,4 @@
-import { usePhotoSheetsOf } from '@/data/photos';
+import { usePhotoSheetsOf } from '@/data/orders/photos';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownPhotos } from '@/domain/record/customerExtract';
 import { type KnownHistory, ordersIn } from '@/domain/record/history';

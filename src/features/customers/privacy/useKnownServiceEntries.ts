@@ -1,5 +1,5 @@
 import { useRegister } from '@/data/register/RegisterContext';
-import { useServiceEntriesOfCars } from '@/data/serviceEntries';
+import { useServiceEntriesOfCars } from '@/data/servicebook/serviceEntries';
 import { useReach } from '@/data/sync/StoreContext';
 import { type KnownServiceEntries, ownedBetween } from '@/domain/record/serviceBookExtract';
 import { isSettled, isWhole } from '@/domain/values/live';

@@ -1,4 +1,4 @@
-import { mostReplacedTexts, useReplacedTextsAbout } from '@/data/replacedTexts';
+import { mostReplacedTexts, useReplacedTextsAbout } from '@/data/record/replacedTexts';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownTexts } from '@/domain/record/customerExtract';
 import { isSettled, isWhole } from '@/domain/values/live';

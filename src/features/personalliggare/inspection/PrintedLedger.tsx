@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useLedgerPlace } from '@/data/ledgerPlace';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
 import { partialText } from '@/domain/ledger/ledger';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';

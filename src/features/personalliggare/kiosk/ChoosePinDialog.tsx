@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePins } from '@/data/ledgerPins';
+import { usePins } from '@/data/ledger/ledgerPins';
 import { isPin } from '@/domain/ledger/pin';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

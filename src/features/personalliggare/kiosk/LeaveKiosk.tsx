@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSavingState } from '@/data/sync/StoreContext';
-import { useKioskExit } from '@/data/useKioskExit';
+import { useKioskExit } from '@/data/ledger/useKioskExit';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';

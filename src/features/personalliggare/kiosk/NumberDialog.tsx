@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { usePersonRecords } from '@/data/ledgerPersons';
+import { usePersonRecords } from '@/data/ledger/ledgerPersons';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { dayOf } from '@/domain/time/swedishTime';
 import { staffIdentityDraft } from '@/domain/workshop/staff';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePins } from '@/data/ledgerPins';
+import { usePins } from '@/data/ledger/ledgerPins';
 import type { PinCheck } from '@/domain/ledger/ledgerEvent';
 import type { LedgerPerson } from '@/domain/ledger/ledgerPerson';
 import { isPin, pinAttempts } from '@/domain/ledger/pin';

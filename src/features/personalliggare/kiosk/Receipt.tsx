@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { useDuty } from '@/components/ledger/useDuty';
-import { useLedgerRecords } from '@/data/ledger';
-import { usePins } from '@/data/ledgerPins';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { usePins } from '@/data/ledger/ledgerPins';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { dutyText } from '@/domain/ledger/dutyText';
 import type { Ledger } from '@/domain/ledger/ledger';

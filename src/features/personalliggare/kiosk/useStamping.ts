@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useLedgerRecords } from '@/data/ledger';
-import { useLedgerPlace } from '@/data/ledgerPlace';
-import { usePersonRecords } from '@/data/ledgerPersons';
-import { usePins } from '@/data/ledgerPins';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
+import { usePersonRecords } from '@/data/ledger/ledgerPersons';
+import { usePins } from '@/data/ledger/ledgerPins';
 import type { PinCheck } from '@/domain/ledger/ledgerEvent';
 import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import {

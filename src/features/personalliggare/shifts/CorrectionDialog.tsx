@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useLedgerRecords } from '@/data/ledger';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { ledgerKindLabels } from '@/domain/ledger/ledgerEvent';
 import { correctionDraft } from '@/domain/ledger/ledgerForms';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useLedgerRecords } from '@/data/ledger';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { laterStampDraft } from '@/domain/ledger/ledgerForms';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { dayOf } from '@/domain/time/swedishTime';

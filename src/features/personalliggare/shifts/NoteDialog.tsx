@@ -1,6 +1,6 @@
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useLedgerRecords } from '@/data/ledger';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { noteDraft } from '@/domain/ledger/ledgerForms';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { canWrite } from '@/domain/workshop/member';

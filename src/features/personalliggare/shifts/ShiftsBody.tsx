@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { hoursCsv } from '@/domain/ledger/ledgerCsv';
 import { nameIn, type ReadLedger } from '@/domain/ledger/readLedger';
 import { workedTimes } from '@/domain/ledger/shifts';

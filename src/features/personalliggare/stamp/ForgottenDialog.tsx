@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLedgerPlace } from '@/data/ledgerPlace';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
 import { forgottenOutDraft, possibleEndDays, type ToldEnd } from '@/domain/ledger/ledgerForms';
 import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePersonRecords } from '@/data/ledgerPersons';
-import { useStaff } from '@/data/staff';
+import { usePersonRecords } from '@/data/ledger/ledgerPersons';
+import { useStaff } from '@/data/settings/staff';
 import { type LedgerPerson, ledgerPersonDraft, missingNumber } from '@/domain/ledger/ledgerPerson';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { GapAlarm } from '@/components/ledger/GapAlarm';
 import { useDuty } from '@/components/ledger/useDuty';
 import { useLedgerNow } from '@/components/ledger/useLedgerNow';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import { type PersonNow, presence } from '@/domain/ledger/presence';
 import type { ReadLedger } from '@/domain/ledger/readLedger';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ledgerDayPath } from '@/dashboardPaths';
-import { useLedgerRecords } from '@/data/ledger';
-import { useLedgerPlace } from '@/data/ledgerPlace';
-import { usePersonRecords } from '@/data/ledgerPersons';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
+import { usePersonRecords } from '@/data/ledger/ledgerPersons';
 import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import {
   type LedgerPerson,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { useHours } from '@/components/useHours';
 import { useLedgerNow } from '@/components/ledger/useLedgerNow';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { ledgerDay } from '@/domain/ledger/ledgerFormat';
 import { controlValue } from '@/domain/ledger/verifyLedger';

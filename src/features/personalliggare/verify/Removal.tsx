@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLedgerNow } from '@/components/ledger/useLedgerNow';
-import { useLedgerRecords } from '@/data/ledger';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useLedgerRecords } from '@/data/ledger/ledger';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { keptThrough, keptWith, removableYears } from '@/domain/ledger/retention';
 import { dayOf, formatLongDay } from '@/domain/time/swedishTime';

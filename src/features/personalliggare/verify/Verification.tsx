@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
-import { useLedger } from '@/data/ledger';
-import { seesLedgerNumbers } from '@/data/ledgerPlace';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useLedger } from '@/data/ledger/ledger';
+import { seesLedgerNumbers } from '@/data/ledger/ledgerPlace';
 import { useReach } from '@/data/sync/StoreContext';
 import { findingText } from '@/domain/ledger/findingText';
 import type { Ledger } from '@/domain/ledger/ledger';

@@ -1,4 +1,4 @@
-import { useMembers } from '@/data/members';
+import { useMembers } from '@/data/settings/members';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { writersOf, writerText } from '@/domain/ledger/writers';
 import { useReach } from '@/data/sync/StoreContext';

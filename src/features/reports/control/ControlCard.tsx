@@ -1,5 +1,5 @@
-import { type ControlRow, useReportControl } from '@/data/reportControl';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { type ControlRow, useReportControl } from '@/data/reports/reportControl';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Days } from '@/domain/report/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import { formatted, type Unit } from '@/features/reports/sections/unit';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FigureDocuments, useFigureDocuments } from '@/data/reportDocuments';
+import { type FigureDocuments, useFigureDocuments } from '@/data/reports/reportDocuments';
 import type { Days } from '@/domain/report/period';
 import { attendanceText } from '@/features/reports/parts/attendanceText';
 import type { Figured } from '@/features/reports/parts/figured';

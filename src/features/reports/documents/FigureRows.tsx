@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { FigureDocuments } from '@/data/reportDocuments';
-import { useWorkshop } from '@/data/WorkshopContext';
+import type { FigureDocuments } from '@/data/reports/reportDocuments';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Days } from '@/domain/report/period';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Figured } from '@/features/reports/parts/figured';

@@ -1,5 +1,5 @@
-import type { FigureDocuments } from '@/data/reportDocuments';
-import type { ReportAbout } from '@/data/reportAbout';
+import type { FigureDocuments } from '@/data/reports/reportDocuments';
+import type { ReportAbout } from '@/data/reports/reportAbout';
 import { type Facts, factsIn, type Measure, valueOf } from '@/domain/report/facts';
 import { loadRows } from '@/domain/report/figureRows';
 import { type FigureRow, measureOf } from '@/domain/report/figures';

@@ -1,4 +1,4 @@
-import type { FigureDocuments } from '@/data/reportDocuments';
+import type { FigureDocuments } from '@/data/reports/reportDocuments';
 import { loadRows, returningRows } from '@/domain/report/figureRows';
 import { type FigureRow, figureRows, figureUnits } from '@/domain/report/figures';
 import type { Days } from '@/domain/report/period';

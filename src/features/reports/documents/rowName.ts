@@ -1,4 +1,4 @@
-import type { ReportAbout } from '@/data/reportAbout';
+import type { ReportAbout } from '@/data/reports/reportAbout';
 import { lineKindLabels, lineKinds } from '@/domain/order/orderLine';
 import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/order/stage';
 import { outcomeLabels, outcomes } from '@/domain/report/contributions';

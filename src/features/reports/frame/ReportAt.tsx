@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { useReportAbout } from '@/data/reportAbout';
-import { useReport } from '@/data/reports';
+import { useReportAbout } from '@/data/reports/reportAbout';
+import { useReport } from '@/data/reports/reports';
 import type { Days } from '@/domain/report/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import { Alert } from '@/ui/Alert';

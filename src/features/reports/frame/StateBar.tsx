@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Report } from '@/data/reports';
-import type { ReportWork } from '@/data/reportWork';
+import type { Report } from '@/data/reports/reports';
+import type { ReportWork } from '@/data/reports/reportWork';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { useGoals } from '@/data/reportGoals';
+import { useGoals } from '@/data/reports/reportGoals';
 import { monthsOf } from '@/domain/report/months';
 import type { Overview } from '@/domain/report/overview';
 import type { Period } from '@/features/reports/frame/period';

@@ -1,4 +1,4 @@
-import { useGoalRecords } from '@/data/reportGoals';
+import { useGoalRecords } from '@/data/reports/reportGoals';
 import { formatPercent, type Goal, goalDraft, goalLabels } from '@/domain/report/goal';
 import type { Entry } from '@/domain/values/live';
 import { formatAmount } from '@/domain/values/money';

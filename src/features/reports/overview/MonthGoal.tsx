@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Goal } from '@/domain/report/goal';
 import type { Overview } from '@/domain/report/overview';
 import { monthOf } from '@/domain/report/reportMonth';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { reportPath } from '@/dashboardPaths';
-import { mostReceivables, useOpenReceivables } from '@/data/receivables';
+import { mostReceivables, useOpenReceivables } from '@/data/invoicing/receivables';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';

@@ -1,5 +1,5 @@
-import { type KnownOwnReport, mostTimes, useOwnReport } from '@/data/reportOwn';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { type KnownOwnReport, mostTimes, useOwnReport } from '@/data/reports/reportOwn';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { orderName } from '@/domain/order/order';
 import { workOrderPath } from '@/dashboardPaths';
 import type { Period } from '@/features/reports/frame/period';

@@ -1,4 +1,4 @@
-import { useMargin } from '@/data/reportMargin';
+import { useMargin } from '@/data/reports/reportMargin';
 import type { Margin } from '@/domain/report/margin';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import type { Period } from '@/features/reports/frame/period';

@@ -1,6 +1,6 @@
 import { invoicePath, receivablesPath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
-import { mostReceivables, useOpenReceivables } from '@/data/receivables';
+import { mostReceivables, useOpenReceivables } from '@/data/invoicing/receivables';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';

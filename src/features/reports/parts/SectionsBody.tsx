@@ -1,6 +1,6 @@
 import { seriesPath } from '@/dashboardPaths';
 import type { ReportName } from '@/domain/report/reportNames';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { isUncounted } from '@/domain/report/counted';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Section } from '@/features/reports/sections/section';

@@ -1,5 +1,5 @@
-import type { ReportAbout } from '@/data/reportAbout';
-import type { Report } from '@/data/reports';
+import type { ReportAbout } from '@/data/reports/reportAbout';
+import type { Report } from '@/data/reports/reports';
 import { reportDocumentsPath } from '@/dashboardPaths';
 import { areCounted, type Counted } from '@/domain/report/counted';
 import { type Facts, type FactsByDay, factsIn } from '@/domain/report/facts';

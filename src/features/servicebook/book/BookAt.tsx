@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { NoRecord } from '@/components/NoRecord';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useServiceEntries } from '@/data/serviceEntries';
+import { useServiceEntries } from '@/data/servicebook/serviceEntries';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';

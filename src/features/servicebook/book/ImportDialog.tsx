@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BookFilePicker } from '@/components/servicebook/BookFilePicker';
 import { useBookFile } from '@/components/servicebook/useBookFile';
-import { useServiceEntryRecords } from '@/data/serviceEntries';
+import { useServiceEntryRecords } from '@/data/servicebook/serviceEntries';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
 import type { ReadBook } from '@/domain/servicebook/portableBook';

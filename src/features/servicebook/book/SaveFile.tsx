@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSigningKeysOf } from '@/data/signing';
+import { useSigningKeysOf } from '@/data/servicebook/signing';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { hasKey, keyIdsOf } from '@/domain/servicebook/entryVerdict';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useSigningKeysOf } from '@/data/signing';
+import { useSigningKeysOf } from '@/data/servicebook/signing';
 import { useReach } from '@/data/sync/StoreContext';
 import { type EntryVerdict, hasKey, keyIdsOf, verdictOf } from '@/domain/servicebook/entryVerdict';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';

@@ -1,6 +1,6 @@
-import { useServiceEntryRecords } from '@/data/serviceEntries';
-import { useSign } from '@/data/signing';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useServiceEntryRecords } from '@/data/servicebook/serviceEntries';
+import { useSign } from '@/data/servicebook/signing';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
 import type { TypedEntry } from '@/domain/servicebook/entryForm';

@@ -1,5 +1,5 @@
 import { useRegister } from '@/data/register/RegisterContext';
-import { useBookedVehicles } from '@/data/comingBookings';
+import { useBookedVehicles } from '@/data/bookings/comingBookings';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { type Reminder, type ReminderKind, remindersOf } from '@/domain/servicebook/reminder';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/Button';
 import { AccountEmail } from './AccountEmail';
 import { AccountPassword } from './AccountPassword';
 import { OwnStaffCard } from './OwnStaffCard';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import styles from './AccountSection.module.css';
 import { SectionHead } from '@/features/settings/SectionHead';

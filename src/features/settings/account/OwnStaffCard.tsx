@@ -1,6 +1,6 @@
-import { useOwnJobs } from '@/data/ownJobs';
-import { useStaff } from '@/data/staff';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useOwnJobs } from '@/data/orders/ownJobs';
+import { useStaff } from '@/data/settings/staff';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { entriesOf } from '@/domain/values/live';
 import { SelectField } from '@/ui/SelectField';
 import styles from './AccountSection.module.css';

@@ -1,5 +1,5 @@
 import { parseStored } from '@/domain/values/stored';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { companyDraft } from './companyForm';
 import { CompanyForm } from './CompanyForm';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { readWorkshop } from '@/data/export';
+import { readWorkshop } from '@/data/account/export';
 import { errorText } from '@/ui/errorText';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { exportedCollections } from '@/domain/collections/collections';
 import { jsonFileName } from '@/domain/values/fileName';
 import { listed } from '@/domain/values/listed';

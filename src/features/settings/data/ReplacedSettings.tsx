@@ -3,8 +3,8 @@ import {
   mostReplacedSettings,
   useReplacedSettingRecords,
   useReplacedSettings,
-} from '@/data/replacedSettings';
-import { useWorkshop } from '@/data/WorkshopContext';
+} from '@/data/record/replacedSettings';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { ReplacedSettingFields } from '@/domain/record/replacedSetting';
 import { entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';

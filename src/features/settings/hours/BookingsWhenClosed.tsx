@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useNames } from '@/components/useNames';
-import { useBookings } from '@/data/bookings';
+import { useBookings } from '@/data/bookings/bookings';
 import { useReach } from '@/data/sync/StoreContext';
 import { bookingText } from '@/domain/booking/bookingText';
 import { isWhenClosed } from '@/domain/booking/closedBookings';

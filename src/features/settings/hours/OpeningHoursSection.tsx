@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import { entriesOf, type Entry, fetchedOf, type Live, type Reach } from '@/domain/values/live';
-import { useOpeningExceptions } from '@/data/openingExceptions';
-import { useWeek } from '@/data/openingHours';
+import { useOpeningExceptions } from '@/data/settings/openingExceptions';
+import { useWeek } from '@/data/settings/openingHours';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningException, Week } from '@/domain/workshop/openingHours';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { parseStored } from '@/domain/values/stored';
 import { entriesOf, type Entry, type Live } from '@/domain/values/live';
-import { useOpeningExceptionRecords } from '@/data/openingExceptions';
+import { useOpeningExceptionRecords } from '@/data/settings/openingExceptions';
 import { fromText } from '@/domain/values/fields';
 import {
   type OpeningException,

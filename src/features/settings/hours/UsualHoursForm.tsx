@@ -1,7 +1,7 @@
 import { DraftForm } from '@/ui/DraftForm';
 import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
-import { useUpdateUsualHours } from '@/data/openingHours';
+import { useUpdateUsualHours } from '@/data/settings/openingHours';
 import { usualHoursFields } from '@/domain/collections/usualHours';
 import { same } from '@/domain/values/same';
 import { weekdayLabels, weekdays } from '@/domain/workshop/openingHours';

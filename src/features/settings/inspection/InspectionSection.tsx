@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useInspectionTemplateRecords, useInspectionTemplates } from '@/data/inspectionTemplates';
-import { useWorkshop } from '@/data/WorkshopContext';
+import {
+  useInspectionTemplateRecords,
+  useInspectionTemplates,
+} from '@/data/settings/inspectionTemplates';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Entry } from '@/domain/values/live';
 import type { InspectionTemplate } from '@/domain/workshop/inspectionTemplate';
 import { canManageWorkshop } from '@/domain/workshop/member';

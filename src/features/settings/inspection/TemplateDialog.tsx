@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUndoable } from '@/components/useUndoable';
-import { useInspectionTemplateRecords } from '@/data/inspectionTemplates';
+import { useInspectionTemplateRecords } from '@/data/settings/inspectionTemplates';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { parseStored } from '@/domain/values/stored';
 import {

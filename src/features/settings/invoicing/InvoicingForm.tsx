@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
-import { useUpdateInvoiceSettings } from '@/data/invoiceSettings';
+import { useUpdateInvoiceSettings } from '@/data/settings/invoiceSettings';
 import {
   accountLabels,
   accountUses,

@@ -1,6 +1,6 @@
 import { LiveNotice } from '@/features/settings/invoicing/LiveNotice';
-import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { SectionHead } from '@/features/settings/SectionHead';
 import { InvoicingForm } from './InvoicingForm';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useKioskRecords } from '@/data/kiosks';
+import { useKioskRecords } from '@/data/ledger/kiosks';
 import { isRefused } from '@/data/sync/isRefused';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { kioskLimits, kioskName } from '@/domain/ledger/kiosk';
 import { canManageMembers } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';

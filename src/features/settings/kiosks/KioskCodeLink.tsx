@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { pairKioskPath } from '@/dashboardPaths';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { typedKioskKey } from '@/domain/ledger/kioskLink';
 import { Button } from '@/ui/Button';
 import { QrCode } from '@/ui/QrCode';

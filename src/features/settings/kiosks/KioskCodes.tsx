@@ -1,5 +1,5 @@
 import { LiveList } from '@/components/LiveList';
-import { useKioskCodes, useKioskRecords } from '@/data/kiosks';
+import { useKioskCodes, useKioskRecords } from '@/data/ledger/kiosks';
 import { kioskCodeState } from '@/domain/ledger/kiosk';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { ListRow } from '@/features/settings/ListRow';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useKioskRecords, useKiosks } from '@/data/kiosks';
+import { useKioskRecords, useKiosks } from '@/data/ledger/kiosks';
 import type { Kiosk } from '@/domain/ledger/kiosk';
 import { dayOf, formatDay } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
 import { SectionHead } from '@/features/settings/SectionHead';
 import { Button } from '@/ui/Button';

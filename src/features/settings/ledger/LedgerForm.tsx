@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
-import { useLedgerSettingsRecords } from '@/data/ledgerSettings';
+import { useLedgerSettingsRecords } from '@/data/ledger/ledgerSettings';
 import {
   companyFormLabels,
   companyForms,

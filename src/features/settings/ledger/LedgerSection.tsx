@@ -1,6 +1,6 @@
-import { useLedgerSettings } from '@/data/ledgerSettings';
+import { useLedgerSettings } from '@/data/ledger/ledgerSettings';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { fetchedOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { LiveNotice } from '@/features/settings/invoicing/LiveNotice';

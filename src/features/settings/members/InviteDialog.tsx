@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useInviteRecords } from '@/data/invites';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useInviteRecords } from '@/data/settings/invites';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type InvitedRole, invitedRoles } from '@/domain/workshop/invite';
 import { canManageMembers, roleLabels } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';

@@ -6,7 +6,7 @@ import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { joinPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import styles from './InviteLink.module.css';
 
 type Shown = Pick<Invite, 'role' | 'workshopName' | 'expiresAt'>;

@@ -1,5 +1,5 @@
 import { LiveList } from '@/components/LiveList';
-import { useInvites } from '@/data/invites';
+import { useInvites } from '@/data/settings/invites';
 import type { Entry } from '@/domain/values/live';
 import { inviteState, type Invite } from '@/domain/workshop/invite';
 import type { Member } from '@/domain/workshop/member';

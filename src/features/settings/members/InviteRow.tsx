@@ -1,4 +1,4 @@
-import { useInviteRecords } from '@/data/invites';
+import { useInviteRecords } from '@/data/settings/invites';
 import type { Entry } from '@/domain/values/live';
 import { type Invite, inviteState } from '@/domain/workshop/invite';
 import { type Member, roleLabels } from '@/domain/workshop/member';

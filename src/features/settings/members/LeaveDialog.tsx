@@ -1,6 +1,6 @@
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { useMemberRecords } from '@/data/members';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useMemberRecords } from '@/data/settings/members';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { useToast } from '@/ui/ToastContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 

@@ -1,5 +1,5 @@
 import { pick } from 'valibot';
-import { useMemberRecords } from '@/data/members';
+import { useMemberRecords } from '@/data/settings/members';
 import { type Member, memberDocument } from '@/domain/workshop/member';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';

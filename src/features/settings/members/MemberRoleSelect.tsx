@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { mostOwners, useMemberRecords } from '@/data/members';
+import { mostOwners, useMemberRecords } from '@/data/settings/members';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Role, roleLabels, roles } from '@/domain/workshop/member';
 import { useToast } from '@/ui/ToastContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Entry } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageMembers, isLastOwner, type Member, roleLabels } from '@/domain/workshop/member';
 import { dayOf } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';

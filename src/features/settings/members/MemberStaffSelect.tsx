@@ -1,5 +1,5 @@
-import { useMemberRecords } from '@/data/members';
-import { useStaff } from '@/data/staff';
+import { useMemberRecords } from '@/data/settings/members';
+import { useStaff } from '@/data/settings/staff';
 import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import type { Member } from '@/domain/workshop/member';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useMemberRecords, useMembers } from '@/data/members';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useMemberRecords, useMembers } from '@/data/settings/members';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
 import { memberNames } from '@/domain/workshop/memberName';
 import { entriesOf } from '@/domain/values/live';

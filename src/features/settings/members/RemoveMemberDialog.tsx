@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMemberRecords } from '@/data/members';
-import { useRevoke, useSigningKeysOf } from '@/data/signing';
+import { useMemberRecords } from '@/data/settings/members';
+import { useRevoke, useSigningKeysOf } from '@/data/servicebook/signing';
 import { entriesOf } from '@/domain/values/live';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { messageFrom, messageValues } from '@/domain/booking/bookingMessages';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { MessageKind, MessageTemplate } from '@/domain/workshop/messageTemplate';

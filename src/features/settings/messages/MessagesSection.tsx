@@ -4,8 +4,8 @@ import {
   type MessageTemplates,
   useMessageTemplateRecords,
   useMessageTemplates,
-} from '@/data/messageTemplates';
-import { useWorkshop } from '@/data/WorkshopContext';
+} from '@/data/settings/messageTemplates';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import {
   type MessageKind,

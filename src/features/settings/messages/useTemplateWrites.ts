@@ -1,4 +1,4 @@
-import { useMessageTemplateRecords } from '@/data/messageTemplates';
+import { useMessageTemplateRecords } from '@/data/settings/messageTemplates';
 import { changedFields } from '@/domain/values/changedFields';
 import {
   type MessageKind,

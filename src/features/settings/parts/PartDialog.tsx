@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Costs, usePartRecords } from '@/data/parts';
+import { type Costs, usePartRecords } from '@/data/orders/parts';
 import { partFields } from '@/domain/collections/partCollections';
 import {
   partDraft,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCosts, useParts, useSeesCosts } from '@/data/parts';
+import { useCosts, useParts, useSeesCosts } from '@/data/orders/parts';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { findParts, type KeptPart } from '@/domain/order/partSearch';
 import { fetchedOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { usePartRecords } from '@/data/parts';
+import { usePartRecords } from '@/data/orders/parts';
 import type { PartImport } from '@/domain/order/partImport';
 import { useToast } from '@/ui/ToastContext';
 import { importedPartsText } from './importedPartsText';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { check, forward, pipe } from 'valibot';
 import { parseStored } from '@/domain/values/stored';
 import { entriesOf, type Entry, type Live } from '@/domain/values/live';
-import { useResourceRecords } from '@/data/resources';
+import { useResourceRecords } from '@/data/settings/resources';
 import {
   type Resource,
   type ResourceKind,

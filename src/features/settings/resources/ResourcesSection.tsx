@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
-import { useResourceRecords, useResources } from '@/data/resources';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useResourceRecords, useResources } from '@/data/settings/resources';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { Resource } from '@/domain/workshop/resource';
 import { Button } from '@/ui/Button';

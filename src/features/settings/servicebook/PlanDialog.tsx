@@ -1,5 +1,5 @@
 import { useUndoable } from '@/components/useUndoable';
-import { useServicePlanRecords } from '@/data/servicePlans';
+import { useServicePlanRecords } from '@/data/settings/servicePlans';
 import { fuelLabels, fuels } from '@/domain/register/vehicle';
 import {
   type ServicePlan,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useServicePlanRecords, useServicePlans } from '@/data/servicePlans';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useServicePlanRecords, useServicePlans } from '@/data/settings/servicePlans';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { fuelLabels } from '@/domain/register/vehicle';
 import {
   intervalText,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { mostKeys, useRevoke, useSigningKeys } from '@/data/signing';
+import { mostKeys, useRevoke, useSigningKeys } from '@/data/servicebook/signing';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';

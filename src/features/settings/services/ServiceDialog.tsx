@@ -1,7 +1,7 @@
 import { parseStored } from '@/domain/values/stored';
 import { formatPrice } from '@/domain/values/money';
 import { entriesOf, type Entry, type Live } from '@/domain/values/live';
-import { useServiceRecords } from '@/data/services';
+import { useServiceRecords } from '@/data/settings/services';
 import { formatDuration } from '@/domain/values/duration';
 import {
   type Service,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
-import { useServiceRecords, useServices } from '@/data/services';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useServiceRecords, useServices } from '@/data/settings/services';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { type Service, serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
 import { Button } from '@/ui/Button';

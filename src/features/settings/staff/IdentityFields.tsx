@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffCard } from '@/data/staff';
+import type { StaffCard } from '@/data/settings/staff';
 import { identityKindLabels } from '@/domain/workshop/staff';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffCard } from '@/data/staff';
+import type { StaffCard } from '@/data/settings/staff';
 import {
   formatPersonalIdentityNumber,
   maskPersonalIdentityNumber,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServices } from '@/data/services';
+import { useServices } from '@/data/settings/services';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { foldFor, foldText } from '@/domain/values/searchText';

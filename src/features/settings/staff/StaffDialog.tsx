@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type StaffCard, useStaff, useStaffRecords } from '@/data/staff';
+import { type StaffCard, useStaff, useStaffRecords } from '@/data/settings/staff';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { formatPhone } from '@/domain/values/phone';
 import { parseStored } from '@/domain/values/stored';

@@ -1,9 +1,9 @@
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
-import { useServices } from '@/data/services';
-import { useStaff, useStaffRecords } from '@/data/staff';
+import { useServices } from '@/data/settings/services';
+import { useStaff, useStaffRecords } from '@/data/settings/staff';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { skillsText } from '@/domain/workshop/skills';
 import type { Staff } from '@/domain/workshop/staff';

@@ -1,4 +1,4 @@
-import type { StaffCard } from '@/data/staff';
+import type { StaffCard } from '@/data/settings/staff';
 import { formatPhone } from '@/domain/values/phone';
 import { Chip } from '@/ui/Chip';
 import { IdentityNumber } from './IdentityNumber';

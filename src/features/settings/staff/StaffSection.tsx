@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useStaffIdentities } from '@/data/staffIdentities';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useStaffIdentities } from '@/data/settings/staffIdentities';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canListIdentityNumbers } from '@/domain/workshop/member';
 import { type EditedStaff, StaffDialog } from './StaffDialog';
 import { StaffList } from './StaffList';

@@ -1,6 +1,6 @@
 import { parseStored } from '@/domain/values/stored';
 import { type Entry, isWhole, type Live, type Reach } from '@/domain/values/live';
-import type { StaffCard } from '@/data/staff';
+import type { StaffCard } from '@/data/settings/staff';
 import { type Staff, staffDraft, type StaffIdentity } from '@/domain/workshop/staff';
 
 /** The identity numbers of the staff; null for a role that may not see them. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { estimatePath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
-import type { WatchedAgreement } from '@/data/agreement';
+import type { WatchedAgreement } from '@/data/orders/agreement';
 import {
   type AskReason,
   currentVersion,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNames } from '@/components/useNames';
-import { type Asked, useAgreementWrites } from '@/data/agreement';
-import { useFollowUpsOf } from '@/data/followUps';
+import { type Asked, useAgreementWrites } from '@/data/orders/agreement';
+import { useFollowUpsOf } from '@/data/orders/followUps';
 import { useReach } from '@/data/sync/StoreContext';
 import {
   answerDraft,

@@ -1,5 +1,5 @@
 import { useNames } from '@/components/useNames';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { isReachable } from '@/domain/booking/bookingContact';
 import type { Estimate } from '@/domain/order/estimate';
 import { estimateMessage } from '@/domain/order/estimateMessage';

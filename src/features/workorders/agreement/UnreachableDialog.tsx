@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Asked, useAgreementWrites } from '@/data/agreement';
+import { type Asked, useAgreementWrites } from '@/data/orders/agreement';
 import {
   answerWayLabels,
   answerWays,

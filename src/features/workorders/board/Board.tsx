@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNames } from '@/components/useNames';
-import { useClocks } from '@/data/clocks';
+import { useClocks } from '@/data/orders/clocks';
 import { useReach } from '@/data/sync/StoreContext';
 import { runningOn } from '@/domain/order/jobTime';
 import type { WorkOrder } from '@/domain/order/order';

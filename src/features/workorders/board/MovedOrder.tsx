@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { checkFault } from '@/domain/order/qualityCheck';
 import { needsReason, type OpenStage } from '@/domain/order/stage';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Names } from '@/domain/booking/bookingText';
-import { useJobTimes } from '@/data/clocks';
+import { useJobTimes } from '@/data/orders/clocks';
 import { mayBePaused, pausedOn, type RunningJob } from '@/domain/order/jobTime';
 import type { WorkOrder } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';

@@ -1,4 +1,4 @@
-import { useSieVouchers } from '@/data/sieExports';
+import { useSieVouchers } from '@/data/invoicing/sieExports';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { dayOf } from '@/domain/time/swedishTime';
 import { useToast } from '@/ui/ToastContext';

@@ -1,5 +1,5 @@
-import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { useSieVouchers } from '@/data/sieExports';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
+import { useSieVouchers } from '@/data/invoicing/sieExports';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { UnbalancedError } from '@/domain/invoice/vouchers';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { type OrderRead, useReadHistories } from '@/data/historyReading';
+import { type OrderRead, useReadHistories } from '@/data/invoicing/historyReading';
 import { overInvoicedOre } from '@/domain/invoice/orderInvoice';
 import { historyFaults } from '@/domain/order/historyCheck';
 import { inspectionFaults } from '@/domain/order/inspectionCheck';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { invoicePath } from '@/dashboardPaths';
-import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { useReadSeries } from '@/data/seriesReading';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
+import { useReadSeries } from '@/data/invoicing/seriesReading';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { invoiceKindLabels, invoiceName } from '@/domain/invoice/invoice';
 import { sellerOf } from '@/domain/invoice/parties';
 import { checkSeries, type SeriesFinding, type SeriesRead } from '@/domain/invoice/seriesCheck';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMemberName } from '@/components/useMemberName';
-import { mostSieExports } from '@/data/sieExports';
+import { mostSieExports } from '@/data/invoicing/sieExports';
 import { bookkeepingMethodLabels } from '@/domain/invoice/invoiceSettings';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';

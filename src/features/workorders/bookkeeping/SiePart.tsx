@@ -1,6 +1,6 @@
-import { useCanIssue } from '@/data/numbering';
-import { useSieExports } from '@/data/sieExports';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useCanIssue } from '@/data/invoicing/numbering';
+import { useSieExports } from '@/data/invoicing/sieExports';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { isWhole } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { useReach } from '@/data/sync/StoreContext';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { invoicingPath } from '@/dashboardPaths';
-import { useBookedRange } from '@/data/bookedRange';
-import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { isAnswerLost } from '@/data/numbering';
-import { ExportedMeanwhileError, useSieVouchers } from '@/data/sieExports';
+import { useBookedRange } from '@/data/invoicing/bookedRange';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
+import { isAnswerLost } from '@/data/invoicing/numbering';
+import { ExportedMeanwhileError, useSieVouchers } from '@/data/invoicing/sieExports';
 import { bookkeepingMethodLabels } from '@/domain/invoice/invoiceSettings';
 import { reachAt, type SieExport, unexported } from '@/domain/invoice/sieExport';
 import { faultyMark, UnbalancedError } from '@/domain/invoice/vouchers';

@@ -1,5 +1,5 @@
-import { useReadIssued } from '@/data/invoices';
-import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useReadIssued } from '@/data/invoicing/invoices';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
 import { Note } from '@/ui/Note';
 import { FetchedPart } from './FetchedPart';
 import { PeriodChoice } from './PeriodChoice';

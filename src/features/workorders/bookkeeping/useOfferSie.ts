@@ -1,4 +1,4 @@
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type BookNames, sieFiles } from '@/domain/invoice/sie';
 import type { Voucher } from '@/domain/invoice/vouchers';
 import { dayOf } from '@/domain/time/swedishTime';

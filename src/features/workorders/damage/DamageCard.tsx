@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOrderRecords } from '@/data/orderRecords';
+import { useOrderRecords } from '@/data/orders/orderRecords';
 import { type Damage, damageText, parseDamage } from '@/domain/order/damage';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { damageEdit } from '@/domain/order/orderEdit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
+import { useInvoiceDraftRecords } from '@/data/invoicing/invoiceDrafts';
 import { draftForm } from '@/domain/invoice/draftForm';
 import type { InvoiceDraft, InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import { changedFields } from '@/domain/values/changedFields';

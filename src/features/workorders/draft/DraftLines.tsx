@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
+import { useInvoiceDraftRecords } from '@/data/invoicing/invoiceDrafts';
 import { invoiceLimits } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { formatInvoiceLine, type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { invoiceDraftPath } from '@/dashboardPaths';
 import { useNames } from '@/components/useNames';
-import { useInvoiceDrafts } from '@/data/invoiceDrafts';
+import { useInvoiceDrafts } from '@/data/invoicing/invoiceDrafts';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { draftOre } from '@/domain/invoice/invoiceOfDraft';
 import { invoiceName } from '@/domain/invoice/invoice';

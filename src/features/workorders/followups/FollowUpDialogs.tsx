@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as v from 'valibot';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type FollowUp, followUpLimits } from '@/domain/order/followUp';
 import { followUpDue } from '@/domain/order/followUpDue';
 import { workOf } from '@/domain/order/followUpText';

@@ -1,6 +1,6 @@
 import { FollowUpsCard } from '@/components/FollowUpsCard';
-import { useFollowUpsOf } from '@/data/followUps';
-import { useOrderRecords } from '@/data/orderRecords';
+import { useFollowUpsOf } from '@/data/orders/followUps';
+import { useOrderRecords } from '@/data/orders/orderRecords';
 import { type FollowUp, isOpen, lineIdOfFollowUp, lineOfFollowUp } from '@/domain/order/followUp';
 import { workOf } from '@/domain/order/followUpText';
 import { orderName, type WorkOrder } from '@/domain/order/order';

@@ -1,4 +1,4 @@
-import { useDueFollowUps } from '@/data/followUps';
+import { useDueFollowUps } from '@/data/orders/followUps';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type FollowUp, isDue } from '@/domain/order/followUp';
 import { dayOf } from '@/domain/time/swedishTime';

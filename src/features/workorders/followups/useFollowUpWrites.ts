@@ -1,4 +1,4 @@
-import { useFollowUpRecords } from '@/data/followUps';
+import { useFollowUpRecords } from '@/data/orders/followUps';
 import { byHand, type FollowUp, type FollowUpFields } from '@/domain/order/followUp';
 import type { FollowUpDue } from '@/domain/order/followUpDue';
 import { dueText, workOf } from '@/domain/order/followUpText';

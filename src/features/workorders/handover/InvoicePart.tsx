@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { invoicePath, orderInvoicePath } from '@/dashboardPaths';
-import { useCanPay } from '@/data/payments';
+import { useCanPay } from '@/data/invoicing/payments';
 import { useReach } from '@/data/sync/StoreContext';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { invoiceStateText } from '@/domain/invoice/invoiceState';

@@ -1,6 +1,6 @@
-import { useBooking } from '@/data/bookings';
-import { useOrderRecords } from '@/data/orderRecords';
-import { useOrdersMadeOf } from '@/data/orders';
+import { useBooking } from '@/data/bookings/bookings';
+import { useOrderRecords } from '@/data/orders/orderRecords';
+import { useOrdersMadeOf } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { statusEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { type HandOverPart, leftText, statusOfBooking } from '@/domain/order/handOver';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInspection } from '@/data/inspections';
+import { useInspection } from '@/data/orders/inspections';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Inspection } from '@/domain/order/inspection';
 import type { WorkOrder } from '@/domain/order/order';

@@ -1,5 +1,5 @@
 import { LiveList } from '@/components/LiveList';
-import { mostPointEvents, usePointEvents } from '@/data/inspections';
+import { mostPointEvents, usePointEvents } from '@/data/orders/inspections';
 import type { OrderEvent } from '@/domain/order/orderEvent';
 import { pointChangeText } from '@/domain/order/toldPoint';
 import { EventList } from '@/features/workorders/order/EventList';

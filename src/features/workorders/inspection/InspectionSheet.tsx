@@ -13,7 +13,7 @@ import { orderText } from '@/domain/order/orderText';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatOdometer } from '@/domain/values/odometer';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { formatPhone } from '@/domain/values/phone';
 import type { Inspected } from './InspectionAt';
 import { PhotosOnPaper } from '@/components/photos/PhotosOnPaper';

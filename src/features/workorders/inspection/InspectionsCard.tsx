@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useInspectionsOf } from '@/data/inspections';
+import { useInspectionsOf } from '@/data/orders/inspections';
 import { pointsOf } from '@/domain/order/inspection';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { inspectionPath, inspectionSheetPath } from '@/dashboardPaths';

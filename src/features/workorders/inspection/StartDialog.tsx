@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
-import { useInspectionRecords } from '@/data/inspections';
-import { useInspectionTemplates } from '@/data/inspectionTemplates';
+import { useInspectionRecords } from '@/data/orders/inspections';
+import { useInspectionTemplates } from '@/data/settings/inspectionTemplates';
 import { useReach } from '@/data/sync/StoreContext';
 import { newInspection } from '@/domain/order/inspection';
 import { orderName } from '@/domain/order/order';

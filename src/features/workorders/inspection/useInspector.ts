@@ -1,6 +1,6 @@
-import { useMembers } from '@/data/members';
-import { useOwnJobs } from '@/data/ownJobs';
-import { useStaff } from '@/data/staff';
+import { useMembers } from '@/data/settings/members';
+import { useOwnJobs } from '@/data/orders/ownJobs';
+import { useStaff } from '@/data/settings/staff';
 import { useStore } from '@/data/sync/StoreContext';
 import { memberNames } from '@/domain/workshop/memberName';
 import { entriesOf } from '@/domain/values/live';

@@ -1,5 +1,5 @@
-import { useInspectionRecords } from '@/data/inspections';
-import { useOrderRecords } from '@/data/orderRecords';
+import { useInspectionRecords } from '@/data/orders/inspections';
+import { useOrderRecords } from '@/data/orders/orderRecords';
 import type { PointEntry, PointState } from '@/domain/order/inspection';
 import { lineIdOf, lineOfPoint, type PointChange, pointEdit } from '@/domain/order/inspectionEdit';
 import { orderName } from '@/domain/order/order';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useCanIssue } from '@/data/numbering';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useCanIssue } from '@/data/invoicing/numbering';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { allThatIsLeft, creditableLines, creditOf } from '@/domain/invoice/credit';
 import { quantityFault, readQuantities } from '@/domain/invoice/creditForm';
 import { formatQuantity } from '@/domain/order/lineDraft';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AddressDialog } from '@/components/AddressDialog';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { InvoiceFault } from '@/domain/invoice/parties';
 import type { Customer } from '@/domain/register/customer';
 import type { Entry } from '@/domain/values/live';

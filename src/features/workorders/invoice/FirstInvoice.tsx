@@ -1,8 +1,8 @@
-import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { useSeries } from '@/data/numbering';
-import { useServices } from '@/data/services';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
+import { useSeries } from '@/data/invoicing/numbering';
+import { useServices } from '@/data/settings/services';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { missingOf, sellerOf } from '@/domain/invoice/parties';
 import { entriesOf, isAsKnown, isGone } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';

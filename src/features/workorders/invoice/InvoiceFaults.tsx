@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useInvoicesBeside } from '@/data/invoices';
-import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useInvoicesBeside } from '@/data/invoicing/invoices';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { cannotBeCredited, invoiceFaults } from '@/domain/invoice/invoiceFaults';
 import { invoiceFaultText, sellerFaultText } from '@/domain/invoice/invoiceFaultText';

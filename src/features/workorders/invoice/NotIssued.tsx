@@ -1,4 +1,4 @@
-import { isAnswerLost, NotIssuedError } from '@/data/numbering';
+import { isAnswerLost, NotIssuedError } from '@/data/invoicing/numbering';
 import { Alert } from '@/ui/Alert';
 import { errorText } from '@/ui/errorText';
 

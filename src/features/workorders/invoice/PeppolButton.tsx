@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { invoicingPath } from '@/dashboardPaths';
-import { useInvoice } from '@/data/invoices';
+import { useInvoice } from '@/data/invoicing/invoices';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { payeeFor } from '@/domain/invoice/payee';
 import { peppolFile } from '@/domain/invoice/peppol';

@@ -1,9 +1,9 @@
-import { useCredit } from '@/data/crediting';
-import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { useIssuedOf } from '@/data/invoices';
-import { useOrder } from '@/data/orders';
+import { useCredit } from '@/data/invoicing/crediting';
+import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
+import { useIssuedOf } from '@/data/invoicing/invoices';
+import { useOrder } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { creditOf, type CreditedQuantities } from '@/domain/invoice/credit';
 import { creditContent } from '@/domain/invoice/creditContent';
 import { draftOf, type InvoicedOrder } from '@/domain/invoice/draftOf';

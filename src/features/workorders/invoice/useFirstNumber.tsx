@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSeries } from '@/data/numbering';
+import { useSeries } from '@/data/invoicing/numbering';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { InvoiceFault } from '@/domain/invoice/parties';
 import { parseFirstNumber, usualFirstNumber } from '@/domain/invoice/series';
 import { isGone } from '@/domain/values/live';

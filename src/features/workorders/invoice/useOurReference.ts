@@ -1,4 +1,4 @@
-import { useMembers } from '@/data/members';
+import { useMembers } from '@/data/settings/members';
 import { useStore } from '@/data/sync/StoreContext';
 import { entriesOf } from '@/domain/values/live';
 

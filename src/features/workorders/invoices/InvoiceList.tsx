@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import { useReach } from '@/data/sync/StoreContext';
-import { mostInvoicesFound } from '@/data/foundInvoices';
+import { mostInvoicesFound } from '@/data/invoicing/foundInvoices';
 import { isAsKnown } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,4 +1,4 @@
-import { mostReceivables } from '@/data/receivables';
+import { mostReceivables } from '@/data/invoicing/receivables';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { isWhole } from '@/domain/values/live';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { IssuedDays } from '@/data/foundInvoices';
+import type { IssuedDays } from '@/data/invoicing/foundInvoices';
 import { type InvoiceKind, invoiceKinds } from '@/domain/invoice/invoice';
 import { type InvoiceState, invoiceStates } from '@/domain/invoice/invoiceState';
 import { type VatPeriod, vatPeriods, vatRange } from '@/domain/invoice/vatPeriod';

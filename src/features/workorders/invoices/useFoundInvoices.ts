@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useReceivablesWithIds } from '@/data/foundInvoices';
-import { useOpenReceivables } from '@/data/receivables';
+import { useReceivablesWithIds } from '@/data/invoicing/foundInvoices';
+import { useOpenReceivables } from '@/data/invoicing/receivables';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { readInvoiceQuery } from '@/domain/invoice/invoiceSearch';
 import { isInState } from '@/domain/invoice/invoiceState';

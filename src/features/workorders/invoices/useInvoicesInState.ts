@@ -1,6 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { type IssuedDays, useInvoicesWithIds, useReceivablesBy } from '@/data/foundInvoices';
+import {
+  type IssuedDays,
+  useInvoicesWithIds,
+  useReceivablesBy,
+} from '@/data/invoicing/foundInvoices';
 import { type InvoiceState, isInState, openStates } from '@/domain/invoice/invoiceState';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';

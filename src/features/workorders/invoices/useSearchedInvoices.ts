@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type AskedInvoices, useAskedInvoices } from '@/data/foundInvoices';
+import { type AskedInvoices, useAskedInvoices } from '@/data/invoicing/foundInvoices';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { type InvoiceQuery, isFound } from '@/domain/invoice/invoiceSearch';

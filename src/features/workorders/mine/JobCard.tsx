@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { inspectionPath, workOrderPath } from '@/dashboardPaths';
-import { useClockWrites, useJobTimes } from '@/data/clocks';
-import { useInspectionsOf } from '@/data/inspections';
+import { useClockWrites, useJobTimes } from '@/data/orders/clocks';
+import { useInspectionsOf } from '@/data/orders/inspections';
 import type { Names } from '@/domain/booking/bookingText';
 import { type Clock, pausedOn, type RunningJob } from '@/domain/order/jobTime';
 import { linesLeftFor, orderName, type WorkOrder } from '@/domain/order/order';

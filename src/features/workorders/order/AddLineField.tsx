@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageFormGuard } from '@/components/PageFormGuard';
-import { useParts } from '@/data/parts';
-import { useServices } from '@/data/services';
+import { useParts } from '@/data/orders/parts';
+import { useServices } from '@/data/settings/services';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { freeLine } from '@/domain/order/freeLine';
 import { formatQuantity, type LineDraft } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';

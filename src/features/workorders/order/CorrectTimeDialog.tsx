@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useClockWrites } from '@/data/clocks';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useClockWrites } from '@/data/orders/clocks';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type CountedTime, type JobTime, minutesOf } from '@/domain/order/jobTime';
 import {
   correctionOf,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useContested } from '@/components/useContested';
 import { readingsAwaited, useReadingBefore } from '@/components/useLastReading';
 import { useRegisterAction } from '@/components/useRegisterAction';
-import { useOrderRecords } from '@/data/orderRecords';
+import { useOrderRecords } from '@/data/orders/orderRecords';
 import { orderFacts, type OrderFacts } from '@/domain/order/checkInForm';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { detailsEdit } from '@/domain/order/orderEdit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePartCost, useSeesCosts } from '@/data/parts';
+import { usePartCost, useSeesCosts } from '@/data/orders/parts';
 import { type CostedLineDraft, isBought, lineDraft } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';
 import type { LineKind, OrderLine } from '@/domain/order/orderLine';

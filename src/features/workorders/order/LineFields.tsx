@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { formatLineDiscount, formatQuantity, hasDiscount } from '@/domain/order/lineDraft';
 import { type LineKind, lineKindLabels, lineKinds, lineUnits } from '@/domain/order/orderLine';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messageInFragment } from '@/dashboardPaths';
 import { MessageActions } from '@/components/MessageActions';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
-import { useMessageTemplates } from '@/data/messageTemplates';
+import { useMessageTemplates } from '@/data/settings/messageTemplates';
 import type { Message } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import type { MessageKind, MessageTemplate } from '@/domain/workshop/messageTemplate';

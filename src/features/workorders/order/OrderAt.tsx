@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOrder } from '@/data/orders';
+import { useOrder } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, fetchedOf } from '@/domain/values/live';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wayBack } from '@/components/wayBack';
-import { useBooking } from '@/data/bookings';
+import { useBooking } from '@/data/bookings/bookings';
 import { bookingStatusLabels } from '@/domain/booking/booking';
 import { formatStart, type Names } from '@/domain/booking/bookingText';
 import type { WorkOrder } from '@/domain/order/order';

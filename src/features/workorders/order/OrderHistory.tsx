@@ -1,6 +1,6 @@
 import { LiveList } from '@/components/LiveList';
-import { mostOfAgreement, type WatchedAgreement } from '@/data/agreement';
-import { mostEvents, useOrderEvents } from '@/data/orders';
+import { mostOfAgreement, type WatchedAgreement } from '@/data/orders/agreement';
+import { mostEvents, useOrderEvents } from '@/data/orders/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { formatEventValue } from '@/domain/collections/orderCollections';
 import { type OrderEvent, orderEventKindLabels } from '@/domain/order/orderEvent';

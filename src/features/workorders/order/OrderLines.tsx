@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WatchedAgreement } from '@/data/agreement';
-import { useLineCosts } from '@/data/lineCosts';
+import type { WatchedAgreement } from '@/data/orders/agreement';
+import { useLineCosts } from '@/data/orders/lineCosts';
 import {
   formatLineDiscount,
   formatQuantity,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useOwnJobs } from '@/data/ownJobs';
-import { useInspectionsOf } from '@/data/inspections';
+import { useOwnJobs } from '@/data/orders/ownJobs';
+import { useInspectionsOf } from '@/data/orders/inspections';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { JobTime } from '@/domain/order/jobTime';
 import { type LineEntry, linesLeft, withDone, type WorkOrder } from '@/domain/order/order';
 import { checkFault, redAtCheck } from '@/domain/order/qualityCheck';

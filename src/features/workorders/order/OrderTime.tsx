@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useClocks, useClockWrites } from '@/data/clocks';
-import { useOwnJobs } from '@/data/ownJobs';
-import { useStaff } from '@/data/staff';
+import { useClocks, useClockWrites } from '@/data/orders/clocks';
+import { useOwnJobs } from '@/data/orders/ownJobs';
+import { useStaff } from '@/data/settings/staff';
 import {
   type CountedTime,
   countedTimes,

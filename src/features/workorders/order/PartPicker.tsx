@@ -1,4 +1,4 @@
-import { useParts } from '@/data/parts';
+import { useParts } from '@/data/orders/parts';
 import type { Part } from '@/domain/order/part';
 import { findParts } from '@/domain/order/partSearch';
 import { formatMoney } from '@/domain/values/money';

@@ -1,8 +1,8 @@
 import { bookingMessagePath } from '@/dashboardPaths';
-import { useBooking } from '@/data/bookings';
+import { useBooking } from '@/data/bookings/bookings';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { cardsOf, unreachable } from '@/domain/booking/bookingContact';
 import type { WorkOrder } from '@/domain/order/order';
 import { readyMessage } from '@/domain/order/readyMessage';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { orderLimits, orderName, type WorkOrder } from '@/domain/order/order';
 import { isOwnersStep, type Stage, stepVerb } from '@/domain/order/stage';
 import { line } from '@/domain/values/fields';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStaff } from '@/data/staff';
+import { useStaff } from '@/data/settings/staff';
 import { entriesOf } from '@/domain/values/live';
 import { SelectField } from '@/ui/SelectField';
 

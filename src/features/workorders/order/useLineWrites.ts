@@ -1,6 +1,6 @@
-import { useLineCostWrites } from '@/data/lineCosts';
-import { useOrderRecords } from '@/data/orderRecords';
-import { useAskPartCost } from '@/data/parts';
+import { useLineCostWrites } from '@/data/orders/lineCosts';
+import { useOrderRecords } from '@/data/orders/orderRecords';
+import { useAskPartCost } from '@/data/orders/parts';
 import {
   type CostedLineDraft,
   changedLine,

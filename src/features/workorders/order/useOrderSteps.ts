@@ -1,8 +1,8 @@
 import { bookingMessagePath, readyMessagePath } from '@/dashboardPaths';
 import { useOrderStep } from '@/components/useOrderStep';
-import { useBooking } from '@/data/bookings';
-import { useFollowUpsOf } from '@/data/followUps';
-import { useOrdersMadeOf } from '@/data/orders';
+import { useBooking } from '@/data/bookings/bookings';
+import { useFollowUpsOf } from '@/data/orders/followUps';
+import { useOrdersMadeOf } from '@/data/orders/orders';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { isReachable } from '@/domain/booking/bookingContact';

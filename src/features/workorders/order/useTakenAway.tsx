@@ -1,5 +1,5 @@
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { WorkOrder } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
 import { canWrite } from '@/domain/workshop/member';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
-import { useComparedPayments } from '@/data/payments';
+import { useComparedPayments } from '@/data/invoicing/payments';
 import { type KnownPayments, matchedRows } from '@/domain/invoice/bankMatch';
 import type { BankFile } from '@/domain/invoice/bankFile';
 import { type Share, withPayments } from '@/domain/invoice/bankShares';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImportPreview } from '@/components/import/ImportPreview';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeftOutButton } from '@/components/import/LeftOutButton';
-import { useCanPay } from '@/data/payments';
+import { useCanPay } from '@/data/invoicing/payments';
 import { type BankOutcome, leftOutOf, type MatchedRow } from '@/domain/invoice/bankMatch';
 import { creditsOf, type Share } from '@/domain/invoice/bankShares';
 import type { Receivable } from '@/domain/invoice/receivable';

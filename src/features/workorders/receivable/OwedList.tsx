@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mostReceivables } from '@/data/receivables';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { mostReceivables } from '@/data/invoicing/receivables';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, ages, owedBy } from '@/domain/invoice/receivableAge';
 import { dayOf } from '@/domain/time/swedishTime';

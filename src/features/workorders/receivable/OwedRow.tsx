@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
 import { invoicePath } from '@/dashboardPaths';
 import { wayBack } from '@/components/wayBack';
-import { useCanPay } from '@/data/payments';
+import { useCanPay } from '@/data/invoicing/payments';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { daysOverdue } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flatten, safeParse } from 'valibot';
 import { daysIn } from '@/components/daysIn';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
-import { useCanPay, usePaymentRecords } from '@/data/payments';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useCanPay, usePaymentRecords } from '@/data/invoicing/payments';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import {
   firstPaidOn,
   paidOnFault,

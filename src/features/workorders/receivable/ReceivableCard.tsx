@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useCanPay, usePaymentsOf } from '@/data/payments';
-import { useReceivable } from '@/data/receivables';
+import { useCanPay, usePaymentsOf } from '@/data/invoicing/payments';
+import { useReceivable } from '@/data/invoicing/receivables';
 import { useReach } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { shownPayments } from '@/domain/invoice/payment';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { daysOverdue } from '@/domain/invoice/receivableAge';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePaymentRecords } from '@/data/payments';
+import { usePaymentRecords } from '@/data/invoicing/payments';
 import { takingBack } from '@/domain/invoice/payment';
 import { type Payment, paymentMethodLabels } from '@/domain/invoice/receivable';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePaymentRecords } from '@/data/payments';
+import { usePaymentRecords } from '@/data/invoicing/payments';
 import type { MatchedRow } from '@/domain/invoice/bankMatch';
 import { type NewPayment, numbersOf } from '@/domain/invoice/bankShares';
 import { isRefused } from '@/data/sync/isRefused';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/PaperSheet';
 import { useNames } from '@/components/useNames';
-import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Offer, sumsOf } from '@/domain/order/estimate';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { type LineEntry, orderName, type WorkOrder } from '@/domain/order/order';

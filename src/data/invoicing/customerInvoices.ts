@@ -1,0 +1,31 @@
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useCallback } from 'react';
+import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
+import type { Entry, Live } from '@/domain/values/live';
+import { useLiveListOf } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
+
+/** The most invoices of a list; the rules refuse to list more. */
+export const mostInvoicesListed = 500;
+
+/** Watches the latest invoices and credits of customers or vehicles, by their ids, the newest first among each 30 ids. */
+export function useInvoicesOf(
+  field: 'customerId' | 'vehicleId',
+  ids: readonly string[],
+  most: number,
+): Live<Entry<Invoice>[]> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const queryOf = useCallback(
+    (some: string[]) =>
+      query(
+        collection(db, 'workshops', id, 'invoices'),
+        where(field, 'in', some),
+        orderBy('number', 'desc'),
+        limit(most),
+      ),
+    [db, id, field, most],
+  );
+  return useLiveListOf(ids, queryOf, invoiceDocument);
+}

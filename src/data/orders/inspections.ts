@@ -1,0 +1,114 @@
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useCallback, useMemo } from 'react';
+import {
+  type Inspection,
+  inspectionDocument,
+  type InspectionFields,
+} from '@/domain/order/inspection';
+import { inspectionEvent, type PointEdit } from '@/domain/order/inspectionEdit';
+import { orderEventDocument } from '@/domain/order/orderEvent';
+import type { Entry, Live } from '@/domain/values/live';
+import { mostIds, useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useOrdersCollection } from './orders';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
+
+/** The most inspections of an order that are shown. */
+export const mostInspections = 50;
+/** The most inspections that are read about several orders at once; the rules refuse to list more. */
+const mostOfAll = 500;
+/** The most inspections that each of several orders may have for all of them to have been read. */
+export const mostOfEach = Math.floor((mostOfAll - 1) / mostIds);
+/** The most changes of its points that an inspection shows. */
+export const mostPointEvents = 200;
+
+/** Watches the inspections of an order, the newest first. */
+export function useInspectionsOf(orderId: string): Live<Entry<Inspection>[]> {
+  const inspections = useOrdersCollection('inspections');
+  const ofOrder = useMemo(
+    () => query(inspections, where('orderId', '==', orderId), limit(mostInspections)),
+    [inspections, orderId],
+  );
+  const live = useLiveList(ofOrder, inspectionDocument);
+  return useMemo(
+    () => (live.kind === 'ready' ? { ...live, data: live.data.toSorted(byNewest) } : live),
+    [live],
+  );
+}
+
+/** Watches the inspections of several orders, by the orders' ids; `mostOfEach` tells whether some may be left out. */
+export function useInspectionsOfAll(orderIds: readonly string[]): Live<Entry<Inspection>[]> {
+  const inspections = useOrdersCollection('inspections');
+  const queryOf = useCallback(
+    (some: string[]) => query(inspections, where('orderId', 'in', some), limit(mostOfAll)),
+    [inspections],
+  );
+  return useLiveListOf(orderIds, queryOf, inspectionDocument);
+}
+
+/** Watches one inspection; its data is null when there is none with the id. */
+export function useInspection(id: string): Live<Entry<Inspection> | null> {
+  const inspections = useOrdersCollection('inspections');
+  return useLiveDocument(
+    useMemo(() => doc(inspections, id), [inspections, id]),
+    inspectionDocument,
+  );
+}
+
+/** Watches what the history of its order tells of an inspection, the newest first. */
+export function usePointEvents(id: string) {
+  const events = useOrdersCollection('orderEvents');
+  const ofInspection = useMemo(
+    () =>
+      query(
+        events,
+        where('inspectionId', '==', id),
+        orderBy('createdAt', 'desc'),
+        limit(mostPointEvents),
+      ),
+    [events, id],
+  );
+  return useLiveList(ofInspection, orderEventDocument);
+}
+
+/**
+ * Creates inspections and changes their points, each in one batch with what the order's history tells of it; none of
+ * the writes waits for the server.
+ */
+export function useInspectionRecords() {
+  const { db, saving } = useStore();
+  const { id: workshopId } = useWorkshop();
+  return useMemo(() => {
+    const parent = `workshops/${workshopId}`;
+    const newId = () => doc(collection(db, parent, 'orderEvents')).id;
+
+    return {
+      /** Creates an inspection and returns its id, which sorts after those that the order has. */
+      create(label: string, values: InspectionFields): string {
+        // Two devices without a network may each inspect the same car.
+        const id = `${values.orderId}_${Date.now().toString(36)}-${newId().slice(0, 4)}`;
+        const event = { orderId: values.orderId, inspectionId: id };
+        void saving.write(label, [
+          { kind: 'create', path: `${parent}/inspections/${id}`, values: { ...values } },
+          {
+            kind: 'create',
+            path: `${parent}/orderEvents/${newId()}`,
+            values: { ...event, ...inspectionEvent(values.templateName) },
+          },
+        ]);
+        return id;
+      },
+      change(label: string, id: string, { values, event }: PointEdit) {
+        const told = { orderId: id.split('_')[0], inspectionId: id, ...event };
+        void saving.write(label, [
+          { kind: 'update', path: `${parent}/inspections/${id}`, values, base: {} },
+          { kind: 'create', path: `${parent}/orderEvents/${newId()}`, values: told },
+        ]);
+      },
+    };
+  }, [db, saving, workshopId]);
+}
+
+function byNewest(one: Entry<Inspection>, other: Entry<Inspection>): number {
+  return other.data.createdAt.getTime() - one.data.createdAt.getTime();
+}

@@ -1,0 +1,48 @@
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { Entry, Live } from '@/domain/values/live';
+import { useLiveList } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useSettingsHere } from './SettingsReplicaContext';
+import { type Settings, settingsLists } from './settings';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
+
+/** The most documents of a list in the settings; the rules refuse to list more. */
+const most = 500;
+
+/**
+ * Watches a list of the current workshop's settings, in its order: as this device keeps it, or as the server has it; of the server
+ * it is only asked while `isWanted`.
+ */
+export function useSettings<N extends keyof Settings>(
+  name: N,
+  isWanted = true,
+): Live<Entry<Settings[N]>[]> {
+  const { schema, orderField } = settingsLists[name];
+  const here = useSettingsHere(name);
+  const asked = useWorkshopList(name, schema, orderField, {
+    max: most,
+    isAsked: isWanted && here === null,
+  });
+  return here ?? asked;
+}
+
+/** Watches a small collection of the current workshop, ordered by one field, unless `isAsked` is false. */
+export function useWorkshopList<T>(
+  name: string,
+  schema: GenericSchema<unknown, T>,
+  orderField: string,
+  { max, isAsked = true }: { max: number; isAsked?: boolean },
+): Live<Entry<T>[]> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const list = useMemo(
+    () =>
+      isAsked
+        ? query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max))
+        : null,
+    [db, id, name, orderField, max, isAsked],
+  );
+  return useLiveList(list, schema);
+}
