@@ -49,6 +49,50 @@ const roomsOf = {
     'account',
   ],
   'features/calendar': ['messages', 'grid', 'booking', 'view', 'day'],
+  'features/customers': ['edit', 'import', 'list', 'privacy', 'record'],
+  'features/invoicing': ['invoice', 'draft', 'invoices', 'receivable', 'bookkeeping'],
+  'features/orders': [
+    'frame',
+    'damage',
+    'sheet',
+    'agreement',
+    'order',
+    'board',
+    'mine',
+    'handover',
+  ],
+  'features/personalliggare': ['fields', 'stamp', 'kiosk', 'inspection', 'shifts', 'verify'],
+  'features/reports': [
+    'model',
+    'chart',
+    'sections',
+    'frame',
+    'parts',
+    'control',
+    'documents',
+    'overview',
+    'own',
+    'paper',
+  ],
+  'features/servicebook': ['find', 'book', 'entry', 'paper', 'reminders'],
+  'features/settings': [
+    'frame',
+    'account',
+    'company',
+    'data',
+    'hours',
+    'inspection',
+    'invoicing',
+    'kiosks',
+    'ledger',
+    'members',
+    'messages',
+    'parts',
+    'resources',
+    'servicebook',
+    'services',
+    'staff',
+  ],
 };
 /** The folders without files beside their rooms. */
 const allInRooms = ['domain', 'data'];
@@ -117,7 +161,9 @@ export const places = [
       ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
       : [folder],
   ),
-  ...foldersIn('src/features/calendar').map((name) => `features/calendar/${name}`),
+  ...foldersIn('src/features').flatMap((name) =>
+    foldersIn(`src/features/${name}`).map((room) => `features/${name}/${room}`),
+  ),
   ...rootFiles,
 ];
 

@@ -14,8 +14,23 @@ export interface Choice {
 
 const root = join(import.meta.dirname, '..');
 
-/** The sections, by the folders of src/features; their browser tests stand in folders of the same names. */
-const sections: readonly string[] = readdirSync(join(root, 'src/features')).toSorted();
+const foldersIn = (path: string): readonly string[] =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The sections, by the folders of their browser tests. */
+const sections = foldersIn('tests/e2e').filter((name) => name !== 'app');
+
+/** The features of a section that has several: the pages of one lead to those of the others. */
+const featuresOf: Record<string, readonly string[]> = {
+  workorders: ['orders', 'invoicing', 'inspections', 'followups'],
+};
+
+/** The features whose section is unknown here, and so without browser tests of their own. */
+export const featuresWithoutSection = foldersIn('src/features').filter(
+  (name) => sectionOf(`src/features/${name}/`) === undefined,
+);
 
 const guardsRules = [
   /^firestore\.rules$/,
@@ -72,7 +87,7 @@ function browserFor(changed: readonly string[]): BrowserChoice {
 /** The section in whose folders the path lies; undefined for what sections share. */
 function sectionOf(path: string): string | undefined {
   const [, folder] = /^(?:src\/features|tests\/e2e)\/(\w+)\//.exec(path) ?? [];
-  return sections.find((each) => each === folder);
+  return sections.find((each) => each === folder || featuresOf[each]?.includes(folder ?? ''));
 }
 
 /**

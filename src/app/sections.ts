@@ -172,97 +172,94 @@ export const sections: readonly Section[] = [
     pages: [
       {
         path: paths.workOrders,
-        load: () =>
-          import('@/features/workorders/WorkOrdersPage').then((file) => file.WorkOrdersPage),
+        load: () => import('@/features/orders/WorkOrdersPage').then((file) => file.WorkOrdersPage),
       },
       {
         path: paths.newWorkOrder,
-        load: () => import('@/features/workorders/NewOrderPage').then((file) => file.NewOrderPage),
+        load: () => import('@/features/orders/NewOrderPage').then((file) => file.NewOrderPage),
       },
       {
         path: paths.myWorkOrders,
-        load: () => import('@/features/workorders/MyOrdersPage').then((file) => file.MyOrdersPage),
+        load: () => import('@/features/orders/MyOrdersPage').then((file) => file.MyOrdersPage),
       },
       {
         path: followUpsPath,
-        load: () =>
-          import('@/features/workorders/FollowUpsPage').then((file) => file.FollowUpsPage),
+        load: () => import('@/features/followups/FollowUpsPage').then((file) => file.FollowUpsPage),
       },
       {
         path: invoicesPath,
-        load: () => import('@/features/workorders/InvoicesPage').then((file) => file.InvoicesPage),
+        load: () => import('@/features/invoicing/InvoicesPage').then((file) => file.InvoicesPage),
       },
       {
         path: newInvoicePath,
         load: () =>
-          import('@/features/workorders/NewInvoicePage').then((file) => file.NewInvoicePage),
+          import('@/features/invoicing/NewInvoicePage').then((file) => file.NewInvoicePage),
       },
       {
         path: invoiceDraftPath(':draftId'),
         load: () =>
-          import('@/features/workorders/InvoiceDraftPage').then((file) => file.InvoiceDraftPage),
+          import('@/features/invoicing/InvoiceDraftPage').then((file) => file.InvoiceDraftPage),
       },
       {
         path: bookkeepingPath,
         load: () =>
-          import('@/features/workorders/BookkeepingPage').then((file) => file.BookkeepingPage),
+          import('@/features/invoicing/BookkeepingPage').then((file) => file.BookkeepingPage),
       },
       {
         path: seriesPath,
-        load: () => import('@/features/workorders/SeriesPage').then((file) => file.SeriesPage),
+        load: () => import('@/features/invoicing/SeriesPage').then((file) => file.SeriesPage),
         palette: { text: 'Kontrollera serien', shown: 'asked' },
       },
       {
         path: receivablesPath,
         load: () =>
-          import('@/features/workorders/ReceivablesPage').then((file) => file.ReceivablesPage),
+          import('@/features/invoicing/ReceivablesPage').then((file) => file.ReceivablesPage),
       },
       {
         path: bankImportPath,
         load: () =>
-          import('@/features/workorders/BankImportPage').then((file) => file.BankImportPage),
+          import('@/features/invoicing/BankImportPage').then((file) => file.BankImportPage),
       },
       {
         path: invoicePath(':invoiceId'),
-        load: () => import('@/features/workorders/InvoicePage').then((file) => file.InvoicePage),
+        load: () => import('@/features/invoicing/InvoicePage').then((file) => file.InvoicePage),
       },
       {
         path: workOrderPath(':orderId'),
-        load: () => import('@/features/workorders/OrderPage').then((file) => file.OrderPage),
+        load: () => import('@/features/orders/OrderPage').then((file) => file.OrderPage),
       },
       {
         path: orderSheetPath(':orderId'),
-        load: () =>
-          import('@/features/workorders/OrderSheetPage').then((file) => file.OrderSheetPage),
+        load: () => import('@/features/orders/OrderSheetPage').then((file) => file.OrderSheetPage),
       },
       {
         path: deliveryNotePath(':orderId'),
         load: () =>
-          import('@/features/workorders/DeliveryNotePage').then((file) => file.DeliveryNotePage),
+          import('@/features/orders/DeliveryNotePage').then((file) => file.DeliveryNotePage),
       },
       {
         path: orderInvoicePath(':orderId'),
         load: () =>
-          import('@/features/workorders/OrderInvoicePage').then((file) => file.OrderInvoicePage),
+          import('@/features/invoicing/OrderInvoicePage').then((file) => file.OrderInvoicePage),
       },
       {
         path: estimatePath(':orderId'),
-        load: () => import('@/features/workorders/EstimatePage').then((file) => file.EstimatePage),
+        load: () => import('@/features/orders/EstimatePage').then((file) => file.EstimatePage),
       },
       {
         path: estimatePath(':orderId', ':estimateId'),
         load: () =>
-          import('@/features/workorders/AskedEstimatePage').then((file) => file.AskedEstimatePage),
+          import('@/features/orders/AskedEstimatePage').then((file) => file.AskedEstimatePage),
       },
       {
         path: inspectionPath(':orderId', ':inspectionId'),
         load: () =>
-          import('@/features/workorders/InspectionPage').then((file) => file.InspectionPage),
+          import('@/features/inspections/InspectionPage').then((file) => file.InspectionPage),
       },
       {
         path: inspectionSheetPath(':orderId', ':inspectionId'),
         load: () =>
-          import('@/features/workorders/InspectionSheetPage').then(
+          import('@/features/inspections/InspectionSheetPage').then(
             (file) => file.InspectionSheetPage,
           ),
       },

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import type { Change, PendingWrite } from '@/data/sync/outbox';
-import { memoryOutbox } from '@/data/sync/memoryOutbox';
+import { type Change, memoryOutbox, type PendingWrite } from '@/data/sync/outbox';
 import { openStore } from '@/data/sync/store';
 import { newOrder } from '@/domain/order/newOrder';
 import { env } from '@/env';

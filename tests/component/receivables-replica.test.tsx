@@ -5,7 +5,7 @@ import { StoreContext } from '@/data/sync/StoreContext';
 import { WorkshopContext } from '@/data/workshop/WorkshopContext';
 import { dayOf } from '@/domain/time/swedishTime';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
-import { ReceivablesPage } from '@/features/workorders/ReceivablesPage';
+import { ReceivablesPage } from '@/features/invoicing/ReceivablesPage';
 import { seedDocuments } from '../support/documents';
 import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';

@@ -9,7 +9,7 @@ import { withAttendance } from '@/domain/report/attendance';
 import type { Live } from '@/domain/values/live';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { FigureDocumentsAt } from '@/features/reports/documents/FigureDocumentsAt';
-import { readPeriod } from '@/features/reports/frame/period';
+import { readPeriod } from '@/features/reports/model/period';
 import { aboutReports } from '../support/aboutReports';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';

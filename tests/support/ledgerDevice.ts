@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/fire
 import * as lite from 'firebase/firestore/lite';
 import type { GenericSchema } from 'valibot';
 import { deviceChain } from '@/data/ledger/ledgerChain';
-import { memoryOutbox } from '@/data/sync/memoryOutbox';
+import { memoryOutbox } from '@/data/sync/outbox';
 import { parseDocument } from '@/data/sync/readDocument';
 import { noReplicaDevice } from '@/data/sync/replicaDevice';
 import { startSaving } from '@/data/sync/saving';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceFor, patternFor } from '../../scripts/ciChoice';
+import { choiceFor, featuresWithoutSection, patternFor } from '../../scripts/ciChoice';
 
 const schemas = ['src/domain/order/order.ts'];
 const choice = (...changed: string[]) => choiceFor(changed, (path) => schemas.includes(path));
@@ -23,6 +23,14 @@ it('runs the browser tests of the one section whose folders changed', () => {
   );
   expect(browser).toMatchObject({ kind: 'section', section: 'reports' });
   expect(browser.reason).toBe('bara reports är ändrad');
+});
+
+it('runs the browser tests of a section for each of its features', () => {
+  for (const feature of ['orders', 'invoicing', 'inspections', 'followups']) {
+    const { browser } = choice(`src/features/${feature}/x.tsx`);
+    expect(browser, feature).toMatchObject({ kind: 'section', section: 'workorders' });
+  }
+  expect(featuresWithoutSection, 'add them to featuresOf in scripts/ciChoice.ts').toEqual([]);
 });
 
 it('runs all journeys when something below the sections changed', () => {

@@ -18,8 +18,8 @@ const exempt: Record<string, string> = {
   'features/settings/account/AccountPassword': 'has passwords alone, which are kept nowhere',
   'features/settings/members/InviteDialog': 'has one choice',
   'features/site/ContactForm': 'is a page for visitors, which must stay small',
-  'features/workorders/bookkeeping/AuditCopyPart': 'has no field',
-  'features/workorders/bookkeeping/UnexportedPart': 'has no field',
+  'features/invoicing/bookkeeping/AuditCopyPart': 'has no field',
+  'features/invoicing/bookkeeping/UnexportedPart': 'has no field',
   'ui/ConfirmDialog': 'has no field',
 };
 

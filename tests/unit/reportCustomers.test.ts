@@ -4,10 +4,10 @@ import { type Counted, countedIn } from '@/domain/report/counted';
 import type { Facts } from '@/domain/report/facts';
 import { dayTexts } from '@/domain/report/period';
 import { parseSealed } from '@/domain/report/reportMonth';
-import { readPeriod } from '@/features/reports/frame/period';
-import { overviewIn } from '@/features/reports/overview/compared';
-import { overviewFigures } from '@/features/reports/overview/overviewFigures';
-import type { Figured } from '@/features/reports/parts/figured';
+import { readPeriod } from '@/features/reports/model/period';
+import { overviewIn } from '@/features/reports/model/compared';
+import { overviewFigures } from '@/features/reports/model/overviewFigures';
+import type { Figured } from '@/features/reports/model/figured';
 import { customerSections } from '@/features/reports/parts/customerSections';
 import { aboutReports } from '../support/aboutReports';
 

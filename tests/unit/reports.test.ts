@@ -1,18 +1,18 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { periodDays } from '@/domain/report/period';
-import { heatFinding } from '@/features/reports/chart/heatFinding';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import { stretchesOf, timeFinding } from '@/features/reports/chart/timeSteps';
+import { heatFinding } from '@/features/reports/model/heatFinding';
+import { percentOf } from '@/features/reports/model/percentOf';
+import { stretchesOf, timeFinding } from '@/features/reports/model/timeSteps';
 import { missingText } from '@/features/reports/frame/missingText';
-import { queryOf, readPeriod } from '@/features/reports/frame/period';
-import { differenceText } from '@/features/reports/overview/difference';
+import { queryOf, readPeriod } from '@/features/reports/model/period';
+import { differenceText } from '@/features/reports/model/difference';
 import { goalDistance } from '@/features/reports/overview/goalDistance';
-import { elapsed } from '@/features/reports/parts/elapsed';
+import { elapsed } from '@/features/reports/model/elapsed';
 import { shareFinding } from '@/features/reports/parts/salesSections';
-import type { Section } from '@/features/reports/sections/section';
+import type { Section } from '@/features/reports/model/section';
 import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
-import { formatted } from '@/features/reports/sections/unit';
+import { formatted } from '@/features/reports/model/unit';
 
 const today = new CalendarDate(2026, 11, 25);
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);

@@ -1,17 +1,9 @@
-import type { ImportField } from './importColumns';
-
 /** The fields of an address, of which a file may have several for each customer. */
-export const addressFields = [
-  'street',
-  'postcode',
-  'city',
-  'postcodeAndCity',
-  'country',
-] as const satisfies readonly ImportField[];
+export const addressFields = ['street', 'postcode', 'city', 'postcodeAndCity', 'country'] as const;
 export type AddressField = (typeof addressFields)[number];
 
 /** Tells whether a field is a part of an address. */
-export function isAddressField(field: ImportField | null): field is AddressField {
+export function isAddressField(field: string | null): field is AddressField {
   return addressFields.some((each) => each === field);
 }
 
@@ -35,7 +27,7 @@ export function addressHeader(header: string): { which: string; rest: string } {
  */
 export function addressColumns(
   headers: readonly string[],
-  columns: readonly (ImportField | null)[],
+  columns: readonly (string | null)[],
 ): string[][] {
   const found = headers.flatMap((header, at) => {
     const field = columns[at] ?? null;

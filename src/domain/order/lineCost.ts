@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { documentId, instant, wrongShape } from '@/domain/values/fields';
-import { partLimits } from './part';
 
-/** The bounds of the workshop's cost for one unit of a line, in öre. */
-export const costLimits = partLimits.costOre;
+/** The bounds of the workshop's cost for one unit of an article or a line, in öre. */
+export const costLimits = { min: 0, max: 99_999_999 } as const;
 
 /** A document of `workshops/{id}/lineCosts`: the workshop's cost for a line of an order. It is never changed. */
 export const lineCostDocument = v.object(

@@ -5,6 +5,7 @@ import { formatMoney, parseMoney } from '@/domain/values/money';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 import { type VatRate, vatRates } from '@/domain/values/vat';
+import { costLimits } from './lineCost';
 import type { LineDraft } from './lineDraft';
 import type { WorkOrder } from './order';
 import { type LineUnit, lineUnits, noDiscount } from './orderLine';
@@ -15,7 +16,7 @@ export const partLimits = {
   number: { min: 1, max: 30 },
   name: { min: 1, max: 80 },
   priceOre: { min: 0, max: 99_999_999 },
-  costOre: { min: 0, max: 99_999_999 },
+  costOre: costLimits,
   supplier: { min: 0, max: 60 },
   shelf: { min: 0, max: 30 },
   all: { min: 0, max: 40_000 },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Chip } from '@/ui/Chip';
-import { FollowUpsOf } from '@/components/FollowUpsCard';
+import { FollowUpsOf } from '@/components/followups/FollowUpsCard';
 import { newBookingPath, customerPath } from '@/dashboardPaths';
 import { wayBack } from '@/components/wayBack';
 import { ReplacedTexts } from '@/components/ReplacedTexts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { FollowUpsOf } from '@/components/FollowUpsCard';
+import { FollowUpsOf } from '@/components/followups/FollowUpsCard';
 import { newBookingPath, serviceBookPath, customerPath } from '@/dashboardPaths';
 import { wayBack } from '@/components/wayBack';
 import { ReplacedTexts } from '@/components/ReplacedTexts';

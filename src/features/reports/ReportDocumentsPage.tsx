@@ -5,11 +5,11 @@ import { RecordHead } from '@/components/RecordHead';
 import { useSeesReports } from '@/data/reports/reports';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
-import { askedTexts, readAsked } from '@/features/reports/documents/asked';
+import { askedTexts, readAsked } from '@/features/reports/model/asked';
 import { FigureDocumentsAt } from '@/features/reports/documents/FigureDocumentsAt';
 import { PeriodBar } from '@/features/reports/frame/PeriodBar';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
-import { usePeriod } from '@/features/reports/frame/usePeriod';
+import { usePeriod } from '@/features/reports/model/usePeriod';
 
 const nothing = { title: 'Siffran finns inte', report: undefined };
 

@@ -5,8 +5,8 @@ import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
-import { usePeriod } from '@/features/reports/frame/usePeriod';
-import { inside } from '@/features/reports/overview/difference';
+import { usePeriod } from '@/features/reports/model/usePeriod';
+import { inside } from '@/features/reports/model/difference';
 import { MonthPaper } from '@/features/reports/paper/MonthPaper';
 import styles from '@/features/reports/paper/MonthPaper.module.css';
 

@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PeriodBar } from '@/features/reports/frame/PeriodBar';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
 import { ReportNav } from '@/features/reports/frame/ReportNav';
-import { usePeriod } from '@/features/reports/frame/usePeriod';
+import { usePeriod } from '@/features/reports/model/usePeriod';
 import { GoalCard } from '@/features/reports/overview/GoalCard';
 import { OverviewBody } from '@/features/reports/overview/OverviewBody';
 import { OwnReportView } from '@/features/reports/own/OwnReportView';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { FollowUpsOf } from '@/components/FollowUpsCard';
+import { FollowUpsOf } from '@/components/followups/FollowUpsCard';
 import { useMemberName } from '@/components/useMemberName';
 import { RecordHead } from '@/components/RecordHead';
 import {

@@ -37,7 +37,7 @@ import { VisitFields } from './VisitFields';
 import { useFieldKeys } from '@/ui/useFieldKeys';
 import { BookingOrders } from '@/components/BookingOrders';
 import { LoanReadingDialog } from '@/components/LoanReadingDialog';
-import { FollowUpFields } from '@/components/FollowUpFields';
+import { FollowUpFields } from '@/components/followups/FollowUpFields';
 import { useWho } from '@/components/useWho';
 import { type Added, WhoFields } from '@/components/WhoFields';
 

@@ -1,4 +1,4 @@
-import { useFollowUpChoice } from '@/components/useFollowUpChoice';
+import { useFollowUpChoice } from '@/components/followups/useFollowUpChoice';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { withNotes } from '@/domain/order/followUpText';
 import type { Entry } from '@/domain/values/live';

@@ -12,8 +12,8 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
-import { readTold, ToldTimeFields } from '@/features/personalliggare/ToldTimeFields';
-import styles from '@/features/personalliggare/Fields.module.css';
+import { readTold, ToldTimeFields } from '@/features/personalliggare/fields/ToldTimeFields';
+import styles from '@/features/personalliggare/fields/Fields.module.css';
 import { useAdded } from './useAdded';
 
 /** Corrects a stamp by an event beside it, which tells the new time or that the stamp does not count. */

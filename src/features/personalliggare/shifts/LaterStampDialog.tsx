@@ -11,8 +11,8 @@ import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { readTold, ToldTimeFields } from '@/features/personalliggare/ToldTimeFields';
-import styles from '@/features/personalliggare/Fields.module.css';
+import { readTold, ToldTimeFields } from '@/features/personalliggare/fields/ToldTimeFields';
+import styles from '@/features/personalliggare/fields/Fields.module.css';
 import { useAdded } from './useAdded';
 
 /** Adds a stamp that was not made when it happened; `person` is the key of the one shown, `day` the day. */

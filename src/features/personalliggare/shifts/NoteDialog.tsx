@@ -8,7 +8,7 @@ import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import styles from '@/features/personalliggare/Fields.module.css';
+import styles from '@/features/personalliggare/fields/Fields.module.css';
 import { useAdded } from './useAdded';
 
 /** Adds a remark to the ledger, about everybody or about a person. */

@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { TimeField } from '@/ui/TimeField';
-import fields from '@/features/personalliggare/Fields.module.css';
+import fields from '@/features/personalliggare/fields/Fields.module.css';
 import styles from './Stamp.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { staffLimits, identityKindLabels } from '@/domain/workshop/staff';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import styles from '@/features/personalliggare/Fields.module.css';
+import styles from '@/features/personalliggare/fields/Fields.module.css';
 
 /** The fields for the number that the ledger demands; `hint` tells what happens without it. */
 export function NumberFields({ hint = '' }: { hint?: string }) {

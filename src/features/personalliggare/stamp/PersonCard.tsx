@@ -3,7 +3,7 @@ import { isLate } from '@/domain/ledger/ledgerEvent';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import { Chip } from '@/ui/Chip';
 import { IconButton } from '@/ui/IconButton';
-import { editIcon } from '@/features/personalliggare/ledgerIcons';
+import { editIcon } from './ledgerIcons';
 import styles from './Stamp.module.css';
 
 /** A person: the name, where the person is, and the whole card to press to stamp in or out. */

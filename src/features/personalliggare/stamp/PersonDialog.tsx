@@ -12,7 +12,7 @@ import { EditDialog } from '@/ui/EditDialog';
 import { useToast } from '@/ui/ToastContext';
 import { NumberFields, readKnownNumber, readNumber } from './NumberFields';
 import { PersonFields, readPerson } from './PersonFields';
-import styles from '@/features/personalliggare/Fields.module.css';
+import styles from '@/features/personalliggare/fields/Fields.module.css';
 
 /**
  * Changes who somebody is by adding another document: earlier stamps keep what was told of the person then. Name and number of

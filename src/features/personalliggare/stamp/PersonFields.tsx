@@ -8,7 +8,7 @@ import {
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import styles from '@/features/personalliggare/Fields.module.css';
+import styles from '@/features/personalliggare/fields/Fields.module.css';
 
 /** The fields about a person: the name where it is asked for, `number` beneath it, the relation and a hired person's employer. */
 export function PersonFields({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Row } from '@/features/reports/sections/section';
-import { formatted, type Unit } from '@/features/reports/sections/unit';
+import type { Row } from '@/features/reports/model/section';
+import { formatted, type Unit } from '@/features/reports/model/unit';
 import { Bar } from './Bar';
 import styles from './Table.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TimeStep } from './timeSteps';
+import type { TimeStep } from '@/features/reports/model/timeSteps';
 
 /** The height of a drawing and the width of a step in units of its own, which the box stretches. */
 export const [drawingHeight, stepWidth] = [100, 10] as const;

@@ -1,7 +1,7 @@
 import type { Load } from '@/domain/booking/loadOf';
 import { Finding } from './Finding';
-import { percentOf } from './percentOf';
-import { weekdayNames } from './heatFinding';
+import { percentOf } from '@/features/reports/model/percentOf';
+import { weekdayNames } from '@/features/reports/model/heatFinding';
 import styles from './HeatMap.module.css';
 
 /** The load of the hours of the week in a table: each cell has its number, and a darker and denser ground at a higher load. */

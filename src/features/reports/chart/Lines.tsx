@@ -1,5 +1,5 @@
 import { downOf, Drawing, drawingHeight, type Drawn, stepWidth } from './Drawing';
-import type { TimeStep } from './timeSteps';
+import type { TimeStep } from '@/features/reports/model/timeSteps';
 import styles from './Chart.module.css';
 
 /** Two lines through the steps, the former one dashed; a step without a value is a gap. */

@@ -2,8 +2,8 @@ import { Columns } from './Columns';
 import { DataTable } from './DataTable';
 import { Finding } from './Finding';
 import { Lines } from './Lines';
-import type { TimeStep } from './timeSteps';
-import { formatted, type Unit } from '@/features/reports/sections/unit';
+import type { TimeStep } from '@/features/reports/model/timeSteps';
+import { formatted, type Unit } from '@/features/reports/model/unit';
 import styles from './Chart.module.css';
 
 /** The most names of steps that fit below a drawing. */

@@ -1,15 +1,8 @@
-import type { Unit } from '@/features/reports/sections/unit';
+import { percentOf } from '@/features/reports/model/percentOf';
+import type { Share } from '@/features/reports/model/section';
+import type { Unit } from '@/features/reports/model/unit';
 import { DataTable } from './DataTable';
 import { Finding } from './Finding';
-import { percentOf } from './percentOf';
-
-/** A part of a whole. */
-export interface Share {
-  key: string;
-  name: string;
-  to: string | null;
-  value: number;
-}
 
 const valueHeadings: Record<Unit, string> = {
   ore: 'Belopp',

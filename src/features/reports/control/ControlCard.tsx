@@ -1,8 +1,8 @@
 import { type ControlRow, useReportControl } from '@/data/reports/reportControl';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Days } from '@/domain/report/period';
-import type { Figured } from '@/features/reports/parts/figured';
-import { formatted, type Unit } from '@/features/reports/sections/unit';
+import type { Figured } from '@/features/reports/model/figured';
+import { formatted, type Unit } from '@/features/reports/model/unit';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';

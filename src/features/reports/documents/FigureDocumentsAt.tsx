@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { type FigureDocuments, useFigureDocuments } from '@/data/reports/reportDocuments';
 import type { Days } from '@/domain/report/period';
-import { attendanceText } from '@/features/reports/parts/attendanceText';
-import type { Figured } from '@/features/reports/parts/figured';
+import { attendanceText } from '@/features/reports/model/attendanceText';
+import type { Figured } from '@/features/reports/model/figured';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { errorText } from '@/ui/errorText';
 import { PageSkeleton } from '@/ui/PageSkeleton';
-import type { Asked } from './asked';
+import type { Asked } from '@/features/reports/model/asked';
 import { measureAsked } from './askedRows';
 import { FigureRows } from './FigureRows';
 import frame from '@/features/reports/frame/Frame.module.css';

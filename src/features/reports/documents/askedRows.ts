@@ -7,12 +7,22 @@ import type { Days } from '@/domain/report/period';
 import { cutRows, salesBy } from '@/domain/report/sales';
 import { isAboutTyres } from '@/domain/report/season';
 import { type Cut, otherRows, otherSum, sliceRows, sliceSum } from '@/domain/report/slices';
-import type { Figured } from '@/features/reports/parts/figured';
+import type { Figured } from '@/features/reports/model/figured';
 import { loadsOf } from '@/features/reports/parts/utilisationSections';
-import { formatted } from '@/features/reports/sections/unit';
-import type { Asked } from './asked';
-import type { DocumentList } from './documentList';
-import { groupName, keyNowOf, rowName } from './rowName';
+import { formatted, type Unit } from '@/features/reports/model/unit';
+import type { Asked } from '@/features/reports/model/asked';
+import { groupName, keyNowOf, rowName } from '@/features/reports/model/rowName';
+
+/** The documents that were asked for, what they are expected to add up to, and what that is a part of, in words. */
+export interface DocumentList {
+  /** Of a row, what it is called. */
+  name: string | null;
+  unit: Exclude<Unit, 'elapsed' | 'percent'>;
+  rows: FigureRow[];
+  /** The value on the page that led here, in `unit`; null where that page could not tell the returning customers. */
+  told: number | null;
+  whole: string;
+}
 
 type RowAsked = Exclude<Asked, { kind: 'figure' }>;
 type SliceAsked = Exclude<RowAsked, { kind: 'place' }>;

@@ -1,25 +1,13 @@
 import type { FigureDocuments } from '@/data/reports/reportDocuments';
 import { loadRows, returningRows } from '@/domain/report/figureRows';
-import { type FigureRow, figureRows, figureUnits } from '@/domain/report/figures';
+import { figureRows, figureUnits } from '@/domain/report/figures';
 import type { Days } from '@/domain/report/period';
-import { overviewIn } from '@/features/reports/overview/compared';
-import type { Figured } from '@/features/reports/parts/figured';
-import type { Unit } from '@/features/reports/sections/unit';
-import type { Asked } from './asked';
-import { askedRows } from './askedRows';
+import { overviewIn } from '@/features/reports/model/compared';
+import type { Figured } from '@/features/reports/model/figured';
+import type { Asked } from '@/features/reports/model/asked';
+import { askedRows, type DocumentList } from './askedRows';
 import { figureValue } from './figureValue';
 import { wholeText } from './wholeText';
-
-/** The documents that were asked for, what they are expected to add up to, and what that is a part of, in words. */
-export interface DocumentList {
-  /** Of a row, what it is called. */
-  name: string | null;
-  unit: Exclude<Unit, 'elapsed' | 'percent'>;
-  rows: FigureRow[];
-  /** The value on the page that led here, in `unit`; null where that page could not tell the returning customers. */
-  told: number | null;
-  whole: string;
-}
 
 /** The documents behind a figure or a row, from those that were read. */
 export function documentList(

@@ -1,9 +1,9 @@
 import type { Figure } from '@/domain/report/figures';
 import type { Known } from '@/domain/report/known';
 import type { Overview } from '@/domain/report/overview';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import { attendanceText } from '@/features/reports/parts/attendanceText';
-import { formatted } from '@/features/reports/sections/unit';
+import { percentOf } from '@/features/reports/model/percentOf';
+import { attendanceText } from '@/features/reports/model/attendanceText';
+import { formatted } from '@/features/reports/model/unit';
 
 /** Names the whole that a figure is a part of; '' for a figure that stands alone. */
 export function wholeText(

@@ -4,7 +4,7 @@ import { type PeriodKind, periodKinds, periodLabels, stepped } from '@/domain/re
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { SelectField } from '@/ui/SelectField';
-import type { usePeriod } from './usePeriod';
+import type { usePeriod } from '@/features/reports/model/usePeriod';
 import styles from './Frame.module.css';
 
 /** Chooses the period of a report; the address keeps it, so that the page can be sent to a colleague. */

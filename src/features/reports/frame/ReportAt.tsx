@@ -2,13 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useReportAbout } from '@/data/reports/reportAbout';
 import { useReport } from '@/data/reports/reports';
 import type { Days } from '@/domain/report/period';
-import type { Figured } from '@/features/reports/parts/figured';
+import type { Figured } from '@/features/reports/model/figured';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { StateBar } from './StateBar';
-import type { Period } from './period';
+import type { Period } from '@/features/reports/model/period';
 import styles from './Frame.module.css';
 
 /** The facts of a period in each of their states; `children` gets them with the days of it that have been. */

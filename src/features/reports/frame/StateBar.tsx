@@ -7,7 +7,7 @@ import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';
-import { attendanceText } from '@/features/reports/parts/attendanceText';
+import { attendanceText } from '@/features/reports/model/attendanceText';
 import { missingText } from './missingText';
 import styles from './Frame.module.css';
 

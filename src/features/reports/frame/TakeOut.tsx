@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Section } from '@/features/reports/sections/section';
+import type { Section } from '@/features/reports/model/section';
 import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
-import type { Period } from './period';
+import type { Period } from '@/features/reports/model/period';
 import styles from './Frame.module.css';
 
 /** Takes a report out as a file for Excel or on paper. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reportDocumentsPath } from '@/dashboardPaths';
-import { formatted } from '@/features/reports/sections/unit';
-import type { Compared } from './compared';
-import { differenceText, inside } from './difference';
-import type { OverviewFigure } from './overviewFigures';
+import { formatted } from '@/features/reports/model/unit';
+import type { Compared } from '@/features/reports/model/compared';
+import { differenceText, inside } from '@/features/reports/model/difference';
+import type { OverviewFigure } from '@/features/reports/model/overviewFigures';
 import styles from './Overview.module.css';
 
 /** The figures of a period, each with its difference to earlier ones and the way to its documents. */

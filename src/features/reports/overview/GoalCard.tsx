@@ -1,9 +1,9 @@
 import { useGoals } from '@/data/reports/reportGoals';
 import { monthsOf } from '@/domain/report/months';
 import type { Overview } from '@/domain/report/overview';
-import type { Period } from '@/features/reports/frame/period';
+import type { Period } from '@/features/reports/model/period';
 import { Alert } from '@/ui/Alert';
-import { inside } from './difference';
+import { inside } from '@/features/reports/model/difference';
 import { GoalSum } from './GoalSum';
 import { MonthGoal } from './MonthGoal';
 import sections from '@/features/reports/sections/Sections.module.css';

@@ -9,13 +9,13 @@ import type { Days } from '@/domain/report/period';
 import { paths } from '@/paths';
 import { ControlCard } from '@/features/reports/control/ControlCard';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
-import type { Figured } from '@/features/reports/parts/figured';
+import type { Figured } from '@/features/reports/model/figured';
 import { salesOverTime } from '@/features/reports/parts/salesSections';
 import { SectionView } from '@/features/reports/sections/SectionView';
-import { comparedWith, overviewIn, overviewTable } from './compared';
+import { comparedWith, overviewIn, overviewTable } from '@/features/reports/model/compared';
 import { FigureList } from './FigureList';
 import { GoalCard } from './GoalCard';
-import { overviewFigures } from './overviewFigures';
+import { overviewFigures } from '@/features/reports/model/overviewFigures';
 import { Unpaid } from './Unpaid';
 
 /** The summary for the owner on Friday: the figures of the period against earlier ones, the goals, and the unpaid invoices. */

@@ -4,10 +4,10 @@ import { mostReceivables, useOpenReceivables } from '@/data/invoicing/receivable
 import type { Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';
-import type { Period } from '@/features/reports/frame/period';
-import { formatted } from '@/features/reports/sections/unit';
+import type { Period } from '@/features/reports/model/period';
+import { formatted } from '@/features/reports/model/unit';
 import { Alert } from '@/ui/Alert';
-import { counted } from './overviewFigures';
+import { counted } from '@/features/reports/model/overviewFigures';
 import styles from './Overview.module.css';
 
 /** The unpaid invoices now, by age; they do not depend on the period. */

@@ -1,5 +1,5 @@
 import { goalLabels } from '@/domain/report/goal';
-import { formatted, type Unit } from '@/features/reports/sections/unit';
+import { formatted, type Unit } from '@/features/reports/model/unit';
 
 /** The distance of a figure to its goal. */
 export interface GoalDistance {

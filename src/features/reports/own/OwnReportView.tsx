@@ -2,11 +2,11 @@ import { type KnownOwnReport, mostTimes, useOwnReport } from '@/data/reports/rep
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { orderName } from '@/domain/order/order';
 import { workOrderPath } from '@/dashboardPaths';
-import type { Period } from '@/features/reports/frame/period';
-import { attendanceText } from '@/features/reports/parts/attendanceText';
+import type { Period } from '@/features/reports/model/period';
+import { attendanceText } from '@/features/reports/model/attendanceText';
 import { ReportParts } from '@/features/reports/parts/SectionsBody';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
 import { Alert } from '@/ui/Alert';
 import { EmptyState } from '@/ui/EmptyState';
 import { Note } from '@/ui/Note';

@@ -1,12 +1,12 @@
 import { salesBy } from '@/domain/report/sales';
 import { factsIn } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
-import { comparedWith, overviewIn, overviewTable } from '@/features/reports/overview/compared';
-import { overviewFigures } from '@/features/reports/overview/overviewFigures';
+import { comparedWith, overviewIn, overviewTable } from '@/features/reports/model/compared';
+import { overviewFigures } from '@/features/reports/model/overviewFigures';
 import { salesOverTime } from '@/features/reports/parts/salesSections';
-import type { Figured } from '@/features/reports/parts/figured';
+import type { Figured } from '@/features/reports/model/figured';
 import { SectionTable } from '@/features/reports/sections/SectionTable';
-import type { Section } from '@/features/reports/sections/section';
+import type { Section } from '@/features/reports/model/section';
 import { OverTime } from '@/features/reports/chart/OverTime';
 
 /** The most services that fit the page. */

@@ -1,9 +1,9 @@
 import { useMargin } from '@/data/reports/reportMargin';
 import type { Margin } from '@/domain/report/margin';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import type { Period } from '@/features/reports/frame/period';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
+import { percentOf } from '@/features/reports/model/percentOf';
+import type { Period } from '@/features/reports/model/period';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';

@@ -4,9 +4,9 @@ import { mostReceivables, useOpenReceivables } from '@/data/invoicing/receivable
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';
-import type { Period } from '@/features/reports/frame/period';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
+import type { Period } from '@/features/reports/model/period';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Note } from '@/ui/Note';

@@ -2,9 +2,9 @@ import { customersOf, salesByCustomer, twoYearsOf, yearOf } from '@/domain/repor
 import { areDone } from '@/domain/report/counted';
 import { factsIn } from '@/domain/report/facts';
 import { customerPath } from '@/dashboardPaths';
-import { rowDocumentsPath } from '@/features/reports/documents/asked';
-import type { Section } from '@/features/reports/sections/section';
-import type { Figured } from './figured';
+import { rowDocumentsPath } from '@/features/reports/model/asked';
+import type { Section } from '@/features/reports/model/section';
+import type { Figured } from '@/features/reports/model/figured';
 
 /**
  * The customers who came back, came for the first time in a year, and have not been here for a year; none of them while not all of

@@ -1,12 +1,12 @@
 import { estimatesOf } from '@/domain/report/estimates';
 import { factsIn } from '@/domain/report/facts';
 import type { Slice } from '@/domain/report/slices';
-import { rowDocumentsPath } from '@/features/reports/documents/asked';
-import { rowName } from '@/features/reports/documents/rowName';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import type { Figured } from './figured';
+import { rowDocumentsPath } from '@/features/reports/model/asked';
+import { rowName } from '@/features/reports/model/rowName';
+import { percentOf } from '@/features/reports/model/percentOf';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import type { Figured } from '@/features/reports/model/figured';
 
 /** The questions to customers and their answers, and whether approximate prices held (15 %, konsumenttjänstlagen 36 §). */
 export function estimateSections({ facts, about, period }: Figured): Section[] {

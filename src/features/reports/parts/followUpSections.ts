@@ -1,11 +1,11 @@
 import { reportDocumentsPath } from '@/dashboardPaths';
 import { outcomeLabels, outcomes } from '@/domain/report/contributions';
 import { factsIn, valueOf } from '@/domain/report/facts';
-import { groupDocumentsPath } from '@/features/reports/documents/asked';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import type { Figured } from './figured';
+import { groupDocumentsPath } from '@/features/reports/model/asked';
+import { percentOf } from '@/features/reports/model/percentOf';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import type { Figured } from '@/features/reports/model/figured';
 
 /** Work that was declined in the period, by what has become of it since. */
 export function followUpSections({ facts, period }: Figured): Section[] {

@@ -1,11 +1,11 @@
 import { hoursBy } from '@/domain/report/hours';
 import { factsIn } from '@/domain/report/facts';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/documents/asked';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import { attendanceText } from './attendanceText';
-import type { Figured } from './figured';
+import { percentOf } from '@/features/reports/model/percentOf';
+import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/model/asked';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import { attendanceText } from '@/features/reports/model/attendanceText';
+import type { Figured } from '@/features/reports/model/figured';
 
 /** The hours of people: sold, worked on orders and in the premises by the staff ledger. */
 export function hourSections({ facts, attendance, about, period }: Figured): Section[] {

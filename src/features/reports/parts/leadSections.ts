@@ -2,10 +2,10 @@ import { factsIn } from '@/domain/report/facts';
 import { leadOf } from '@/domain/report/lead';
 import { stageLabels, waitingForLabels } from '@/domain/order/stage';
 import type { Slice } from '@/domain/report/slices';
-import { rowDocumentsPath } from '@/features/reports/documents/asked';
-import type { Section } from '@/features/reports/sections/section';
-import { elapsed } from './elapsed';
-import type { Figured } from './figured';
+import { rowDocumentsPath } from '@/features/reports/model/asked';
+import type { Section } from '@/features/reports/model/section';
+import { elapsed } from '@/features/reports/model/elapsed';
+import type { Figured } from '@/features/reports/model/figured';
 
 /** The average time of an order until the car is handed over, and its parts by stage and by waiting. */
 export function leadSections({ facts, period }: Figured): Section[] {

@@ -2,18 +2,17 @@ import { cutRows, salesBy, timesOf } from '@/domain/report/sales';
 import { factsIn, valueOf } from '@/domain/report/facts';
 import { reportDocumentsPath } from '@/dashboardPaths';
 import { otherSum, type Slice } from '@/domain/report/slices';
-import type { Share } from '@/features/reports/chart/Shares';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import { timeFinding } from '@/features/reports/chart/timeSteps';
+import { percentOf } from '@/features/reports/model/percentOf';
+import { timeFinding } from '@/features/reports/model/timeSteps';
 import {
   groupDocumentsPath,
   rowDocumentsPath,
   type RowGroup,
-} from '@/features/reports/documents/asked';
-import { groupName, keyNowOf, rowName } from '@/features/reports/documents/rowName';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import { type Figured, timeSteps } from './figured';
+} from '@/features/reports/model/asked';
+import { groupName, keyNowOf, rowName } from '@/features/reports/model/rowName';
+import type { Section, Share } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import { type Figured, timeSteps } from '@/features/reports/model/figured';
 
 /** The dimensions that divide the sales, in lists whose sums are the sales. */
 type Dimension = Extract<Slice, 'service' | 'group' | 'person' | 'customer' | 'vehicle' | 'kind'>;

@@ -1,11 +1,11 @@
 import { monthDays } from '@/domain/report/months';
 import { periodName } from '@/domain/report/period';
 import { seasonOf } from '@/domain/report/season';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import { groupDocumentsPath } from '@/features/reports/documents/asked';
-import { type Period, queryOf } from '@/features/reports/frame/period';
-import type { Figured } from './figured';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import { groupDocumentsPath } from '@/features/reports/model/asked';
+import { type Period, queryOf } from '@/features/reports/model/period';
+import type { Figured } from '@/features/reports/model/figured';
 
 /** Tyre work by month, which tells when the season is. */
 export function seasonSections({ facts, about, period }: Figured): Section[] {

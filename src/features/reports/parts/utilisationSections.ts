@@ -3,13 +3,13 @@ import { noFacts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { type Utilisation, utilisationOf } from '@/domain/report/utilisation';
 import { daysOf } from '@/domain/time/calendarRange';
-import { heatFinding } from '@/features/reports/chart/heatFinding';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import { rowDocumentsPath } from '@/features/reports/documents/asked';
-import { timeFinding } from '@/features/reports/chart/timeSteps';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import { type Figured, timeSteps } from './figured';
+import { heatFinding } from '@/features/reports/model/heatFinding';
+import { percentOf } from '@/features/reports/model/percentOf';
+import { rowDocumentsPath } from '@/features/reports/model/asked';
+import { timeFinding } from '@/features/reports/model/timeSteps';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import { type Figured, timeSteps } from '@/features/reports/model/figured';
 
 /** The booked share of the open time of lifts and lanes: over time, by each of them, and by weekday and hour. */
 export function utilisationSections(figured: Figured): Section[] {

@@ -1,9 +1,9 @@
 import { factsIn } from '@/domain/report/facts';
 import { vatBasis } from '@/domain/report/vat';
-import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/documents/asked';
-import type { Section } from '@/features/reports/sections/section';
-import { formatted } from '@/features/reports/sections/unit';
-import type { Figured } from './figured';
+import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/model/asked';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
+import type { Figured } from '@/features/reports/model/figured';
 
 /** The VAT of what was invoiced less what was credited, by rate. */
 export function vatSections({ facts, period }: Figured): Section[] {

@@ -1,7 +1,7 @@
 import { DataTable } from '@/features/reports/chart/DataTable';
 import { Finding } from '@/features/reports/chart/Finding';
-import type { Section } from './section';
-import { formatted } from './unit';
+import type { Section } from '@/features/reports/model/section';
+import { formatted } from '@/features/reports/model/unit';
 
 /** The most rows that are drawn; the file has all. */
 const mostRows = 200;

@@ -1,7 +1,7 @@
 import { HeatMap } from '@/features/reports/chart/HeatMap';
 import { OverTime } from '@/features/reports/chart/OverTime';
 import { Shares } from '@/features/reports/chart/Shares';
-import type { Section } from './section';
+import type { Section } from '@/features/reports/model/section';
 import { SectionTable } from './SectionTable';
 import styles from './Sections.module.css';
 

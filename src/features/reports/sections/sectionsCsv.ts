@@ -1,8 +1,8 @@
 import { type CsvCell, toCsv } from '@/domain/values/csvText';
-import { weekdayNames } from '@/features/reports/chart/heatFinding';
-import { percentOf } from '@/features/reports/chart/percentOf';
-import type { Section } from './section';
-import { csvHeading, csvValue, type Unit } from './unit';
+import { weekdayNames } from '@/features/reports/model/heatFinding';
+import { percentOf } from '@/features/reports/model/percentOf';
+import type { Section } from '@/features/reports/model/section';
+import { csvHeading, csvValue, type Unit } from '@/features/reports/model/unit';
 
 /** The figures of a report as a file for Excel: what it is about, then its parts with an empty row between. */
 export function sectionsCsv(about: readonly string[], sections: readonly Section[]): string {

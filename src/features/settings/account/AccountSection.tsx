@@ -6,7 +6,7 @@ import { OwnStaffCard } from './OwnStaffCard';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import styles from './AccountSection.module.css';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 
 /** The signed-in person's own account, the same in every workshop. */
 export function AccountSection() {

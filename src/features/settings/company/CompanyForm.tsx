@@ -21,8 +21,8 @@ import {
   withOrganisationNumber,
 } from './companyForm';
 import styles from './CompanySection.module.css';
-import { RoleChanged } from '@/features/settings/RoleChanged';
-import { useEdited } from '@/features/settings/useEdited';
+import { RoleChanged } from '@/features/settings/frame/RoleChanged';
+import { useEdited } from '@/features/settings/frame/useEdited';
 
 const label = 'Företagets uppgifter';
 

@@ -3,7 +3,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { companyDraft } from './companyForm';
 import { CompanyForm } from './CompanyForm';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 
 /** The company's details, as invoices and the staff ledger print them. */
 export function CompanySection() {

@@ -12,7 +12,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import styles from './DataSection.module.css';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { ReplacedSettings } from './ReplacedSettings';
 
 type Fetching =

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import { holidaysOf } from '@/domain/time/swedishHolidays';
 import { formatDay } from '@/domain/time/swedishTime';
-import { ListRow } from '@/features/settings/ListRow';
-import rowStyles from '@/features/settings/ListRow.module.css';
+import { ListRow } from '@/features/settings/frame/ListRow';
+import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import sectionStyles from './OpeningHoursSection.module.css';
 
 /**

@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { ComingDays } from './ComingDays';
 import { ComingHolidays } from './ComingHolidays';
 import styles from './OpeningHoursSection.module.css';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { SpecialDayDialog, type SpecialDayEdit } from './SpecialDayDialog';
 import { SpecialDays } from './SpecialDays';
 import { UsualHoursForm } from './UsualHoursForm';

@@ -19,7 +19,7 @@ import { Field } from '@/ui/Field';
 import { BookingsWhenClosed } from './BookingsWhenClosed';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';
-import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** The edited day: a new one, its date and label perhaps given, or an existing one. */

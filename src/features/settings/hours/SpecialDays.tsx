@@ -2,8 +2,8 @@ import type { CalendarDate } from '@internationalized/date';
 import type { Entry } from '@/domain/values/live';
 import { formatIntervals, type OpeningException } from '@/domain/workshop/openingHours';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
-import { ListRow } from '@/features/settings/ListRow';
-import rowStyles from '@/features/settings/ListRow.module.css';
+import { ListRow } from '@/features/settings/frame/ListRow';
+import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import sectionStyles from './OpeningHoursSection.module.css';
 import styles from './SpecialDays.module.css';
 

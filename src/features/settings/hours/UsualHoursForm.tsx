@@ -11,10 +11,10 @@ import { useToast } from '@/ui/ToastContext';
 import { changedFields } from '@/domain/values/changedFields';
 import { HoursFields } from './HoursFields';
 import { atFields, type UsualHours as Usual, usualHoursDraft, usualHoursTexts } from './hoursForm';
-import { RoleChanged } from '@/features/settings/RoleChanged';
+import { RoleChanged } from '@/features/settings/frame/RoleChanged';
 import { UsualHours } from './UsualHours';
 import styles from './UsualHoursForm.module.css';
-import { useEdited } from '@/features/settings/useEdited';
+import { useEdited } from '@/features/settings/frame/useEdited';
 
 const label = 'Öppettiderna';
 const schema = atFields(usualHoursDraft);

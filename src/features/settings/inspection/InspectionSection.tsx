@@ -12,8 +12,8 @@ import { starterInspections } from '@/domain/workshop/starterInspections';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { useToast } from '@/ui/ToastContext';
-import { OrderedList } from '@/features/settings/OrderedList';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { OrderedList } from '@/features/settings/frame/OrderedList';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { TemplateDialog, templateLabel } from './TemplateDialog';
 import { TemplateRow } from './TemplateRow';
 

@@ -11,7 +11,7 @@ import {
 import { Field } from '@/ui/Field';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
-import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import styles from './Template.module.css';
 import { TemplatePreview } from './TemplatePreview';
 

@@ -12,8 +12,8 @@ import {
   usualSieSeries,
 } from '@/domain/invoice/invoiceSettings';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
-import { RoleChanged } from '@/features/settings/RoleChanged';
-import { useEdited } from '@/features/settings/useEdited';
+import { RoleChanged } from '@/features/settings/frame/RoleChanged';
+import { useEdited } from '@/features/settings/frame/useEdited';
 import styles from '@/features/settings/company/CompanySection.module.css';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';

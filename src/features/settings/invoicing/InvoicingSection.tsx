@@ -1,8 +1,8 @@
-import { LiveNotice } from '@/features/settings/invoicing/LiveNotice';
+import { LiveNotice } from './LiveNotice';
 import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { InvoicingForm } from './InvoicingForm';
 
 /** The settings of invoicing: the payment details, the terms, and the accounts and series of the bookkeeping. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { Button } from '@/ui/Button';
 import { KioskCodeDialog } from './KioskCodeDialog';
 import { KioskCodes } from './KioskCodes';

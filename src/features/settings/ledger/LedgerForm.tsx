@@ -14,8 +14,8 @@ import {
   workerGroups,
 } from '@/domain/ledger/duty';
 import type { Entry } from '@/domain/values/live';
-import { RoleChanged } from '@/features/settings/RoleChanged';
-import { useEdited } from '@/features/settings/useEdited';
+import { RoleChanged } from '@/features/settings/frame/RoleChanged';
+import { useEdited } from '@/features/settings/frame/useEdited';
 import styles from '@/features/settings/company/CompanySection.module.css';
 import { Button } from '@/ui/Button';
 import { DraftForm } from '@/ui/DraftForm';

@@ -4,7 +4,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { fetchedOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { LiveNotice } from '@/features/settings/invoicing/LiveNotice';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { EmptyState } from '@/ui/EmptyState';
 import { LedgerForm } from './LedgerForm';
 

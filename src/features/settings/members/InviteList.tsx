@@ -4,7 +4,7 @@ import type { Entry } from '@/domain/values/live';
 import { inviteState, type Invite } from '@/domain/workshop/invite';
 import type { Member } from '@/domain/workshop/member';
 import { InviteRow } from './InviteRow';
-import listStyles from '@/features/settings/ListRow.module.css';
+import listStyles from '@/features/settings/frame/ListRow.module.css';
 import styles from './MembersSection.module.css';
 
 /** The open invites and, folded away, the used and the expired ones. */

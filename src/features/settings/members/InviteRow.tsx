@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 import { formatExpiry, InviteLink } from './InviteLink';
 import styles from './InviteRow.module.css';
-import { ListRow } from '@/features/settings/ListRow';
+import { ListRow } from '@/features/settings/frame/ListRow';
 
 /** An invite: an open one with its link and a button to withdraw it; a used or expired one only says so. */
 export function InviteRow({

@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { EmailText } from './EmailText';
-import { ListRow } from '@/features/settings/ListRow';
+import { ListRow } from '@/features/settings/frame/ListRow';
 import { LeaveDialog } from './LeaveDialog';
 import { MemberNameDialog } from './MemberNameDialog';
 import styles from './MemberRow.module.css';

@@ -8,9 +8,9 @@ import { entriesOf } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { InviteDialog } from './InviteDialog';
 import { InviteList } from './InviteList';
-import listStyles from '@/features/settings/ListRow.module.css';
+import listStyles from '@/features/settings/frame/ListRow.module.css';
 import { MemberRow } from './MemberRow';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 
 /** The members of the workshop and their roles; owners invite, change roles and remove members. */
 export function MembersSection() {

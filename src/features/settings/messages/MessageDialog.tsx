@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
-import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { OwnerDialog } from '@/features/settings/frame/OwnerDialog';
 import styles from './MessageDialog.module.css';
 import { MessagePreview } from './MessagePreview';
 import { useTemplateWrites } from './useTemplateWrites';

@@ -14,9 +14,9 @@ import {
   standardTemplates,
 } from '@/domain/workshop/messageTemplate';
 import { Chip } from '@/ui/Chip';
-import { ListRow } from '@/features/settings/ListRow';
-import rowStyles from '@/features/settings/ListRow.module.css';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { ListRow } from '@/features/settings/frame/ListRow';
+import rowStyles from '@/features/settings/frame/ListRow.module.css';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { MessageDialog } from './MessageDialog';
 import { MessagePreview } from './MessagePreview';
 import styles from './MessagesSection.module.css';

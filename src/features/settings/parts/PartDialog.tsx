@@ -19,7 +19,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
-import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { OwnerDialog } from '@/features/settings/frame/OwnerDialog';
 import styles from './PartDialog.module.css';
 
 /** Adds an article, or changes or removes the one that is `kept`. */

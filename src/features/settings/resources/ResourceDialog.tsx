@@ -18,7 +18,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { ColourField } from './ColourField';
-import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** The name of a resource in messages: `Platsen Lyft 1`. */

@@ -7,10 +7,10 @@ import { canManageWorkshop } from '@/domain/workshop/member';
 import type { Resource } from '@/domain/workshop/resource';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { OrderedList } from '@/features/settings/OrderedList';
+import { OrderedList } from '@/features/settings/frame/OrderedList';
 import { ResourceDialog, resourceLabel } from './ResourceDialog';
 import { ResourceRow } from './ResourceRow';
-import { SectionHead } from '@/features/settings/SectionHead';
+import { SectionHead } from '@/features/settings/frame/SectionHead';
 
 /** The lifts, wash lanes and loan cars that can be booked, in the order that people arrange. */
 export function ResourcesSection() {

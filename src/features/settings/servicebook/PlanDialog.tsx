@@ -12,7 +12,7 @@ import { parseStored } from '@/domain/values/stored';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import styles from './ServiceBook.module.css';
 
 /** The name of a plan in messages: `Planen Diesel`. */

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
-import rowStyles from '@/features/settings/ListRow.module.css';
+import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import styles from './ServiceBook.module.css';
 
 /** The keys with which devices sign service books; an owner can take one back, of a device that is lost. */

@@ -15,7 +15,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';
 

@@ -10,7 +10,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
 import { IdentityFields, readIdentity } from './IdentityFields';
-import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import { readSkills, SkillsField } from './SkillsField';
 import { useUndoable } from '@/components/useUndoable';
 

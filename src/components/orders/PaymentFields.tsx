@@ -1,0 +1,57 @@
+import { paymentMethodLabels, paymentMethods } from '@/domain/invoice/receivable';
+import { formatAmount, formatMoney } from '@/domain/values/money';
+import { DateField } from '@/ui/DateField';
+import type { Days } from '@/ui/days';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import styles from './Payment.module.css';
+
+/** The fields of a payment; the amount begins as what is left, in öre. */
+export function PaymentFields({
+  leftOre,
+  days,
+  paidOn,
+  onPaidOn,
+  onAmount,
+}: {
+  leftOre: number;
+  days: Days;
+  paidOn: string;
+  onPaidOn: (day: string) => void;
+  onAmount: () => void;
+}) {
+  return (
+    <div className={styles.fields}>
+      <Field
+        label="Belopp"
+        name="amountOre"
+        hint={leftOre > 0 ? `Kvar är ${formatMoney(leftOre)}` : 'I kronor'}
+        defaultValue={leftOre > 0 ? formatAmount(leftOre) : ''}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-required
+        onChange={onAmount}
+      />
+      <DateField
+        label="Betald den"
+        name="paidOn"
+        days={days}
+        value={paidOn}
+        onChange={onPaidOn}
+        isRequired
+      />
+      <input type="hidden" name="paidOn.read" value={paidOn} />
+      <SelectField
+        label="Betalsätt"
+        name="method"
+        options={paymentMethods.map((method) => [method, paymentMethodLabels[method]])}
+      />
+      <Field
+        label="Referens"
+        name="reference"
+        hint="Om den behövs, som den står på kontoutdraget"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
