@@ -48,6 +48,8 @@ const roomsOf = {
     'reports',
     'account',
   ],
+  ui: ['style', 'icons', 'behaviour', 'controls', 'notes', 'fields', 'dates', 'forms', 'dialogs'],
+  app: ['routes', 'notices', 'saving', 'palette', 'public', 'kiosk', 'dashboard'],
   'features/calendar': ['messages', 'grid', 'booking', 'view', 'day'],
   'features/customers': ['edit', 'import', 'list', 'privacy', 'record'],
   'features/invoicing': ['invoice', 'draft', 'invoices', 'receivable', 'bookkeeping'],
@@ -95,7 +97,7 @@ const roomsOf = {
   ],
 };
 /** The folders without files beside their rooms. */
-const allInRooms = ['domain', 'data'];
+const allInRooms = ['domain', 'data', 'ui'];
 const screens = ['domain', 'ui', 'data', 'auth', 'paths', 'dashboardPaths', 'company'];
 
 /** The files beside the folders; those with a line in the table below are shared. */
@@ -115,6 +117,7 @@ export const rootFiles = [
  * @type {Record<string, string[]>}
  */
 const folderMayImport = {
+  app: [...screens, 'components', 'features', 'env', 'app'],
   company: [],
   env: [],
   errorCode: [],
@@ -161,6 +164,7 @@ export const places = [
       ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
       : [folder],
   ),
+  ...foldersIn('src/app').map((name) => `app/${name}`),
   ...foldersIn('src/features').flatMap((name) =>
     foldersIn(`src/features/${name}`).map((room) => `features/${name}/${room}`),
   ),
@@ -204,8 +208,8 @@ function forbidden(place) {
     },
     { regex: '^@/.*/\\.\\.?(/|$)', message: 'A path leads straight to its file.' },
     {
-      regex: '^@/(domain|data|features)/[^/]*$',
-      message: 'A file of domain, data or features is in a room.',
+      regex: '^@/(domain|data|ui|features)/[^/]*$',
+      message: 'A file of domain, data, ui or features is in a room.',
     },
   );
   if (parent in roomsOf) {

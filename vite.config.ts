@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     buildFailure(),
     publicPageFiles(),
     retiredWorker(),
-    // src/app/useNewVersion.ts registers the worker, on the dashboard and on the page that checks service books without
+    // src/app/notices/useNewVersion.ts registers the worker, on the dashboard and on the page that checks service books without
     // a network: visitors of the other public pages need none.
     VitePWA({
       strategies: 'injectManifest',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
-import { type PublicPage, publicPages } from '../src/app/publicPages.ts';
+import { type PublicPage, publicPages } from '../src/app/routes/publicPages.ts';
 import { companyName } from '../src/company.ts';
 import { paths } from '../src/paths.ts';
 import { isRecent, oldBrowserScript } from './browsers.ts';
@@ -203,8 +203,8 @@ const dashboardFiles = [
   'src/firebase/app.ts',
   'src/firebase/auth.ts',
   'src/auth/sessionVerbs.ts',
-  'src/app/dashboardEntry.ts',
-  'src/app/Dashboard.tsx',
+  'src/app/dashboard/dashboardEntry.ts',
+  'src/app/dashboard/Dashboard.tsx',
   'src/features/customers/CustomersPage.tsx',
   'src/features/calendar/CalendarPage.tsx',
 ];

@@ -1,15 +1,15 @@
-import '@/ui/backGuard';
-import '@/ui/tokens.css';
-import '@/ui/base.css';
+import '@/ui/behaviour/backGuard';
+import '@/ui/style/tokens.css';
+import '@/ui/style/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { hasSign } from '@/auth/sessionSign';
-import { fetchPart } from '@/ui/lazyPart';
+import { fetchPart } from '@/ui/behaviour/lazyPart';
 import { env, type ReadyEnv } from './env';
 
 const MissingConfigurationPage = lazy(async () => ({
-  default: (await import('@/app/MissingConfigurationPage')).MissingConfigurationPage,
+  default: (await import('@/app/notices/MissingConfigurationPage')).MissingConfigurationPage,
 }));
 
 const root = document.getElementById('root');

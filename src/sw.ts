@@ -34,7 +34,7 @@ self.addEventListener('install', (event) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => {}));
 });
 
-// A new version takes over when somebody has asked for it (app/useNewVersion.ts).
+// A new version takes over when somebody has asked for it (app/notices/useNewVersion.ts).
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import lighthouse from 'lighthouse';
 import { build } from 'vite';
-import { publicPages } from '@/app/publicPages';
+import { publicPages } from '@/app/routes/publicPages';
 import { paths } from '@/paths';
 import type { BuiltApp } from '../builtApp';
 import { root } from '../emulators';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider, type AuthSdk } from '@/auth/AuthProvider';
 import { AppRoutes } from './AppRoutes';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/app/notices/ErrorBoundary';
 import { Navigation } from './Navigation';
 
 /**

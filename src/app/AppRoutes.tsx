@@ -3,8 +3,8 @@ import { hasSign } from '@/auth/sessionSign';
 import { HomePage } from '@/features/site/HomePage';
 import { paths } from '@/paths';
 import { KioskStays, SignedInOnly, SignedOutOnly } from './guards';
-import { lazyPage } from './lazyPage';
-import { PublicLayout } from './PublicLayout';
+import { lazyPage } from '@/app/notices/lazyPage';
+import { PublicLayout } from '@/app/public/PublicLayout';
 import { SessionGate } from './SessionGate';
 
 const bookingSystem = lazyPage(paths.bookingSystem, () =>
@@ -17,7 +17,7 @@ const contact = lazyPage(paths.contact, () =>
   import('@/features/site/ContactPage').then((file) => file.ContactPage),
 );
 const publicServiceBook = lazyPage(paths.publicServiceBook, () =>
-  import('./CheckServiceBookPage').then((file) => file.CheckServiceBookPage),
+  import('@/app/public/CheckServiceBookPage').then((file) => file.CheckServiceBookPage),
 );
 const login = lazyPage(paths.login, () =>
   import('@/features/account/LoginPage').then((file) => file.LoginPage),
@@ -28,17 +28,19 @@ const register = lazyPage(paths.register, () =>
 const forgotPassword = lazyPage(paths.forgotPassword, () =>
   import('@/features/account/ForgotPasswordPage').then((file) => file.ForgotPasswordPage),
 );
-const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
+const notFound = lazyPage('*', () =>
+  import('@/app/notices/NotFoundPage').then((file) => file.NotFoundPage),
+);
 // The dashboard is fetched beside the session, which decides whether it is shown.
 const dashboard = lazyPage(
   paths.dashboard,
-  () => import('./dashboardEntry').then(({ fetchDashboard }) => fetchDashboard()),
+  () => import('@/app/dashboard/dashboardEntry').then(({ fetchDashboard }) => fetchDashboard()),
   hasSign() && location.pathname.startsWith(paths.dashboard) ? 'now' : 'shown',
 );
 
 const kiosk = lazyPage(
   paths.kiosk,
-  () => import('./Kiosk').then((file) => file.Kiosk),
+  () => import('@/app/kiosk/Kiosk').then((file) => file.Kiosk),
   hasSign() && location.pathname.startsWith(paths.kiosk) ? 'now' : 'shown',
 );
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { NavigatedContext } from '@/ui/NavigatedContext';
+import { NavigatedContext } from '@/ui/behaviour/NavigatedContext';
 
 /**
  * Scrolls a new page to its top or its #fragment, as a browser does on a page load and a client-side router

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { UnreachablePage } from './UnreachablePage';
+import { UnreachablePage } from '@/app/notices/UnreachablePage';
 
 /**
  * Around the routes that depend on the session: shows nothing until the sign-in state is known, and an error page when

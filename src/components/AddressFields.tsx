@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Address, countryOf } from '@/domain/values/address';
 import { countryChoices, home } from '@/domain/values/country';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
 import styles from './AddressFields.module.css';
 
 /** The fields of a customer's address; `beside` stands beside the country. Without `onCountry`, the country stays as it is. */

@@ -7,8 +7,8 @@ import { customerNow } from '@/domain/register/customerNow';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
-import { Button } from '@/ui/Button';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/controls/Button';
+import { Note } from '@/ui/notes/Note';
 import { AddressDialog } from './AddressDialog';
 
 /**

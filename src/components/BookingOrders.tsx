@@ -10,7 +10,7 @@ import { stageLabels, waitingForLabels } from '@/domain/order/stage';
 import { type Entry, entriesOf, isAsKnown, isSettled } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { useCheckIn } from './useCheckIn';
 import styles from './BookingOrders.module.css';
 

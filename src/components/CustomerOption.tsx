@@ -3,7 +3,7 @@ import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './CustomerOption.module.css';
 
 /** A customer in a list to pick from: the name, and the plates, phone and city that tell namesakes apart. */

@@ -1,8 +1,8 @@
 import { useRegister } from '@/data/register/RegisterContext';
 import { customerNow } from '@/domain/register/customerNow';
 import { findRows } from '@/domain/register/registerSearch';
-import type { FieldFrameProps } from '@/ui/FieldFrame';
-import { Combobox } from '@/ui/Combobox';
+import type { FieldFrameProps } from '@/ui/fields/FieldFrame';
+import { Combobox } from '@/ui/fields/Combobox';
 import { CustomerOption } from './CustomerOption';
 import { useRegisterIndex } from './useRegisterIndex';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { askBeforeLeaving } from '@/ui/leaving';
-import { useLeaveGuard } from '@/ui/useLeaveGuard';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { askBeforeLeaving } from '@/ui/behaviour/leaving';
+import { useLeaveGuard } from '@/ui/behaviour/useLeaveGuard';
 import styles from './LeaveQuestion.module.css';
 
 /**

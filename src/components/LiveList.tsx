@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fetchedOf, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import styles from './LiveList.module.css';
 import type { Unreadable } from './RemoveUnreadable';
 import { UnreadableNotice } from './UnreadableNotice';

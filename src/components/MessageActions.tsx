@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { mailtoLink, type Message, smsLink } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import { canTakeTexts, formatPhone } from '@/domain/values/phone';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import styles from './MessageActions.module.css';
 
 /** Ways for a person to send a message; the app itself sends nothing. */

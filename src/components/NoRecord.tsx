@@ -1,9 +1,9 @@
 import { useRegister } from '@/data/register/RegisterContext';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 
 /** Stands in place of a record that is not found; `title` is shown only when the whole register is known. */
 export function NoRecord({ title }: { title: string }) {

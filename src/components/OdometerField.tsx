@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 import { type LastReading, odometerQuestion } from '@/domain/values/odometerQuestion';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { Note } from '@/ui/Note';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { Note } from '@/ui/notes/Note';
 import styles from './OdometerField.module.css';
 
 /**

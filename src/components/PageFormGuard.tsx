@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCutOff, useTyped } from '@/ui/useTyped';
+import { useCutOff, useTyped } from '@/ui/forms/useTyped';
 import { LeaveQuestion } from './LeaveQuestion';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { Button, LinkButton } from '@/ui/Button';
-import { PageHeading } from '@/ui/PageHeading';
-import { Plate } from '@/ui/Plate';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { PageHeading } from '@/ui/notes/PageHeading';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './PaperSheet.module.css';
 
 /** A sheet that goes with the car on paper: the known details and, unless it is a protocol, lines to write on by hand. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from './RecordHead.module.css';
 
 /** The head of a record's page: the way back to the list, the heading and, to the right, the actions. */

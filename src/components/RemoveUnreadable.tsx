@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Button } from '@/ui/controls/Button';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 
 /** A document that the app cannot read, and how it is removed by a person who may. */
 export interface Unreadable {

@@ -1,7 +1,7 @@
 import { keptText } from '@/domain/collections/keptText';
 import { keptFieldLabel, type ReplacedText, shownReplaced } from '@/domain/record/replacedText';
 import type { Entry } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ReplacedList } from './ReplacedList';
 
 /** The texts that were replaced in a record, the newest first; nothing where there are none, and then no names are read. */

@@ -1,4 +1,4 @@
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import { RemoveUnreadable, type Unreadable } from './RemoveUnreadable';
 import styles from './UnreadableNotice.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { formTexts } from '@/ui/formTexts';
-import { useCutOff } from '@/ui/useTyped';
+import { formTexts } from '@/ui/forms/formTexts';
+import { useCutOff } from '@/ui/forms/useTyped';
 import { LeaveQuestion } from './LeaveQuestion';
 
 /**

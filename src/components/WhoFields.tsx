@@ -1,12 +1,12 @@
-import { Combobox } from '@/ui/Combobox';
+import { Combobox } from '@/ui/fields/Combobox';
 import { useRegisterIndex } from './useRegisterIndex';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { customerNow } from '@/domain/register/customerNow';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { Button } from '@/ui/controls/Button';
+import { Field } from '@/ui/fields/Field';
 import styles from './WhoFields.module.css';
 import {
   customerOptions,

@@ -2,7 +2,7 @@ import { CustomerOption } from './CustomerOption';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './WhoFields.module.css';
 import type { WhoOption } from '@/domain/register/whoOptions';
 

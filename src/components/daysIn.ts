@@ -4,7 +4,7 @@ import { holidayOn, isRedDay } from '@/domain/time/swedishHolidays';
 import { formatLongDay, isoWeek } from '@/domain/time/swedishTime';
 import { readTypedDay } from '@/domain/time/typedDay';
 import { type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
-import type { Days } from '@/ui/days';
+import type { Days } from '@/ui/dates/days';
 
 /**
  * The days of a workshop for date fields; without hours, while these are being fetched, no day is marked as closed.

@@ -21,7 +21,7 @@ import { withAdded } from '@/domain/register/whoAdded';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { workOrderPath } from '@/dashboardPaths';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /**
  * Checks in cars: an order with its lines, the booking's status, and new cards of the register are one write. With

@@ -9,7 +9,7 @@ import { keepReplaced } from '@/data/record/replacedTexts';
 import { isSetting } from '@/domain/record/replacedSetting';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { useNameAt } from './useNameAt';
 import styles from './useContested.module.css';
 

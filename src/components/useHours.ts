@@ -4,7 +4,7 @@ import { useWeek } from '@/data/settings/openingHours';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { useUnchanged } from '@/ui/useUnchanged';
+import { useUnchanged } from '@/ui/behaviour/useUnchanged';
 
 /**
  * Watches the opening hours of the workshop, null until they are fetched, and returns the lists that they come

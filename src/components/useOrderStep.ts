@@ -9,7 +9,7 @@ import { type Fetched, statusOfBooking } from '@/domain/order/handOver';
 import { isOpenStage, type Stage, stageLabels } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
-import { type ToastLink, useToast } from '@/ui/ToastContext';
+import { type ToastLink, useToast } from '@/ui/notes/ToastContext';
 
 /** The reason of a step that ends an order or sends it back, a callback for its undo, and a link to the usual next step. */
 interface With {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PendingWrite } from '@/data/sync/outbox';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /**
  * Tells of each write that the server refuses from now on. The app does not wait for writes, so a toast with "Ångra" may already

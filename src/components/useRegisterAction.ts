@@ -1,6 +1,6 @@
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import type { RegisterAction } from '@/domain/register/registerChange';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /**
  * Carries out an action on the register and shows a toast with "Ångra"; an action without changes does

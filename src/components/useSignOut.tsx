@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './useSignOut.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { pick } from '@/domain/collections/baseValues';
 import type { Kept } from '@/domain/register/registerKeys';
 import type { KeptCollection, ReplacedText } from '@/domain/record/replacedText';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /** Puts replaced texts of a record back, with "Ångra"; `label` names the record ("Kunden Anna Berg"). */
 export function useTakeBack(

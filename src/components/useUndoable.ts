@@ -1,4 +1,4 @@
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { changedFields } from '@/domain/values/changedFields';
 
 /** Functions that add, change and remove records; `former` holds the values that `values` replace. */

@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
-import { setSingleKeys } from '@/ui/singleKeys';
+import { setSingleKeys } from '@/ui/behaviour/singleKeys';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';

@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { daysIn } from '@/components/daysIn';
 import { clockText } from '@/domain/time/clockTime';
 import { starterWeek } from '@/domain/workshop/starterSet';
-import { DateField } from '@/ui/DateField';
-import { type FieldErrors, Form } from '@/ui/Form';
-import { TimeField } from '@/ui/TimeField';
+import { DateField } from '@/ui/dates/DateField';
+import { type FieldErrors, Form } from '@/ui/forms/Form';
+import { TimeField } from '@/ui/fields/TimeField';
 
 /** A Sunday. */
 const today = new CalendarDate(2026, 11, 22);

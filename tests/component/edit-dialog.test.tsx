@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 
 const schema = v.object({ name: v.string() });
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '@/app/ErrorBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { ErrorBoundary } from '@/app/notices/ErrorBoundary';
+import { lazyPart } from '@/ui/behaviour/lazyPart';
 import { ignoreConsole } from '../support/component';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useLeaveGuard } from '@/ui/useLeaveGuard';
+import { useLeaveGuard } from '@/ui/behaviour/useLeaveGuard';
 
 function Guarded({ onBack }: { onBack: () => void }) {
   useLeaveGuard(() => true, onBack);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { Plate } from '@/ui/Plate';
-import styles from '@/ui/Plate.module.css';
-import { plateClass } from '@/ui/plateClass';
+import { Plate } from '@/ui/controls/Plate';
+import styles from '@/ui/controls/Plate.module.css';
+import { plateClass } from '@/ui/controls/plateClass';
 
 it.each([
   ['ABC123', true],

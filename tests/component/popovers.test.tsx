@@ -1,4 +1,4 @@
-import '@/ui/popovers';
+import '@/ui/style/popovers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { ocrOf } from '@/domain/invoice/ocr';
 import { swishQrText } from '@/domain/invoice/swishQr';
-import { QrCode } from '@/ui/QrCode';
+import { QrCode } from '@/ui/controls/QrCode';
 
 /** The drawn squares as a camera sees them, each module `scale` pixels wide. */
 function seen(svg: Element, scale = 4) {

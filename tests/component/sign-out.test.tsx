@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getFirestore } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import styles from '@/ui/Button.module.css';
+import styles from '@/ui/controls/Button.module.css';
 import { findNetwork, loseNetwork } from '../support/network';
 import { page } from '../support/renderApp';
 import { openAs, seedAs } from '../support/workshops';

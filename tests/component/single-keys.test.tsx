@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useSingleKey } from '@/ui/singleKeys';
+import { useSingleKey } from '@/ui/behaviour/singleKeys';
 
 function Page({ act }: { act: () => void }) {
   useSingleKey('n', act);

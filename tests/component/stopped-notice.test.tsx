@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StoppedNotice } from '@/app/StoppedNotice';
+import { StoppedNotice } from '@/app/notices/StoppedNotice';
 import { StoreContext } from '@/data/sync/StoreContext';
 import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Combobox } from '@/ui/Combobox';
+import { Combobox } from '@/ui/fields/Combobox';
 import { useTypedAhead } from '@/features/calendar/booking/useTypedAhead';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/dialogs/Dialog';
 
 function Form({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   const typed = useTypedAhead(isLoading);

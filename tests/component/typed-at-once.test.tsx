@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CommandPalette } from '@/app/CommandPalette';
+import { CommandPalette } from '@/app/palette/CommandPalette';
 import { newCustomer, removedCustomer } from '@/domain/register/customer';
 import { newVehicle, removedVehicle } from '@/domain/register/vehicle';
 import { type Who, WhoFields } from '@/components/WhoFields';

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Store } from '@/app/Store';
+import { Store } from '@/app/saving/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
 import { keepSign } from '@/auth/sessionSign';
 import { RegisterContext } from '@/data/register/RegisterContext';

@@ -1,4 +1,4 @@
-import '@/ui/backGuard';
+import '@/ui/behaviour/backGuard';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';

@@ -11,7 +11,9 @@ it('runs all rows of the rules when a rule, their tests or a schema changed', ()
 });
 
 it('runs a sample of the rows when nothing changed that they depend on', () => {
-  expect(choice('src/domain/order/stage.ts', 'src/ui/Button.tsx').rules.kind).toBe('sample');
+  expect(choice('src/domain/order/stage.ts', 'src/ui/controls/Button.tsx').rules.kind).toBe(
+    'sample',
+  );
 });
 
 it('runs the browser tests of the one section whose folders changed', () => {
@@ -35,11 +37,11 @@ it('runs the browser tests of a section for each of its features', () => {
 
 it('runs all journeys when something below the sections changed', () => {
   for (const path of [
-    'src/ui/Button.tsx',
+    'src/ui/controls/Button.tsx',
     'src/components/History.tsx',
     'src/data/orders/orders.ts',
     'src/domain/values/money.ts',
-    'src/app/Dashboard.tsx',
+    'src/app/dashboard/Dashboard.tsx',
     'vite.config.ts',
     'package-lock.json',
     'firebase.json',

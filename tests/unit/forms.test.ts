@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** The files whose forms may be left without a question, with the reason. */
 const exempt: Record<string, string> = {
-  'app/StartOwnWorkshop': 'has no field',
+  'app/dashboard/StartOwnWorkshop': 'has no field',
   'features/account/DeleteAccountForm': 'has a password alone',
   'features/account/ForgotPasswordPage': 'is left for the login page with its address',
   'features/account/JoinAnswer': 'has no field',
@@ -20,14 +20,17 @@ const exempt: Record<string, string> = {
   'features/site/ContactForm': 'is a page for visitors, which must stay small',
   'features/invoicing/bookkeeping/AuditCopyPart': 'has no field',
   'features/invoicing/bookkeeping/UnexportedPart': 'has no field',
-  'ui/ConfirmDialog': 'has no field',
+  'ui/dialogs/ConfirmDialog': 'has no field',
 };
 
 const guards = /<(PageFormGuard|UnsavedForm|FormDialog|LeaveQuestion)\b/;
 
 test('every form asks before it is left, or is named with its reason', () => {
   const unguarded = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx') && !['ui/DraftForm.tsx', 'ui/Form.tsx'].includes(path))
+    .filter(
+      (path) =>
+        path.endsWith('.tsx') && !['ui/forms/DraftForm.tsx', 'ui/forms/Form.tsx'].includes(path),
+    )
     .filter((path) => {
       const code = readFileSync(`src/${path}`, 'utf8');
       return /<(Draft)?Form\b/.test(code) && !guards.test(code);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingGroup } from '@/app/paletteHits';
+import { bookingGroup } from '@/app/palette/paletteHits';
 import { bookingEntry } from '../support/bookingEntries';
 import { readyRegister } from '../support/readyRegister';
 import { keptVehicle } from '../support/registerEntries';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionAt, sections } from '@/app/sections';
+import { sectionAt, sections } from '@/app/routes/sections';
 
 it('finds the section of every page of the table', () => {
   const pages = sections.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]));

@@ -4,9 +4,9 @@ import { useHours } from '@/components/useHours';
 import { type FollowUpDue, usualDue } from '@/domain/order/followUpDue';
 import { dayOf } from '@/domain/time/swedishTime';
 import { formatOdometer } from '@/domain/values/odometer';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { DateField } from '@/ui/dates/DateField';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from './DueFields.module.css';
 
 /** Fields for when something is followed up: a day, an odometer, or both. `prefix` begins their names. */

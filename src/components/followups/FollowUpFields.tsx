@@ -1,5 +1,5 @@
 import { followUpName } from '@/domain/order/followUpText';
-import { CheckboxField } from '@/ui/CheckboxField';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './FollowUps.module.css';
 import type { FollowUpChoice } from './useFollowUpChoice';
 

@@ -7,8 +7,8 @@ import { orderName, type WorkOrder } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { lineIdOfService, serviceOfLine } from '@/domain/order/serviceLine';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /** The follow-ups that earlier orders of the car have left, each with a button that takes it into this order. */
 export function FollowUpsOfOrder({

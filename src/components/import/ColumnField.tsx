@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ColumnAnswers, ColumnQuestion } from '@/domain/import/columnQuestions';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields/SelectField';
 import styles from './ImportColumnsStep.module.css';
 
 /** The name of the control that says what a column is. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LeaveQuestion } from '@/components/LeaveQuestion';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { Button } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import styles from './ImportPreview.module.css';
 
 const pageSize = 50;

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './ImportProgress.module.css';
 
 /** The progress of a long task, with a button to cancel it. */

@@ -1,7 +1,7 @@
 import { toCsv } from '@/domain/values/csvText';
 import { leftOutRows, type OutcomeRow } from '@/domain/import/importLeftOut';
-import { Button } from '@/ui/Button';
-import { offerFile } from '@/ui/offerFile';
+import { Button } from '@/ui/controls/Button';
+import { offerFile } from '@/ui/behaviour/offerFile';
 
 /** Offers a file with the rows that are not imported, each with the reason, so that they can be mended. */
 export function LeftOutButton({

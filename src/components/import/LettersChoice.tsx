@@ -1,6 +1,6 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { CsvTable, FileLetters } from '@/domain/import/csvTable';
-import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
+import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
 import styles from './LettersChoice.module.css';
 
 /** The name of the controls that say how the letters are read. */

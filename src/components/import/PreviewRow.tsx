@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportMessage } from '@/domain/import/importCells';
 import type { OutcomeRow } from '@/domain/import/importLeftOut';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import styles from './PreviewRow.module.css';
 
 /** The frame of one row of a file: its number and outcome, what it holds or its cells, and what is said of them. */

@@ -4,7 +4,7 @@ import { useInspectionsOf } from '@/data/orders/inspections';
 import { pointsOf } from '@/domain/order/inspection';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { inspectionPath, inspectionSheetPath } from '@/dashboardPaths';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { Counts } from './Counts';
 import styles from './Inspection.module.css';
 import { StartDialog } from './StartDialog';

@@ -10,8 +10,8 @@ import { entriesOf, fetchedOf } from '@/domain/values/live';
 import { type InspectionTemplateDraft, templatePoints } from '@/domain/workshop/inspectionTemplate';
 import { starterCheck, starterInspections } from '@/domain/workshop/starterInspections';
 import { inspectionPath } from '@/dashboardPaths';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
 import styles from './Inspection.module.css';
 
 /** Starts an inspection of an order's car from a template: the workshop's own, or the starter set where it has none. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { feeRisk } from '@/domain/ledger/feeText';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { listed } from '@/domain/values/listed';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { useGaps } from './useGaps';
 
 /** Warns of people who work without being in the ledger, and of what that can cost; nothing where nobody does. */

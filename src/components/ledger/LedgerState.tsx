@@ -5,7 +5,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import { partialText } from '@/domain/ledger/ledger';
 import { type ReadLedger, readLedger } from '@/domain/ledger/readLedger';
 import { fetchedOf } from '@/domain/values/live';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 
 /** The ledger in each of its states: what is made of it when it is there, else why it is not. */
 export function LedgerState({ children }: { children: (read: ReadLedger) => ReactNode }) {

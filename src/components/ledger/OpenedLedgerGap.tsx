@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLedgerPlace } from '@/data/ledger/ledgerPlace';
-import { lazyPart } from '@/ui/lazyPart';
-import { useNow } from '@/ui/useNow';
+import { lazyPart } from '@/ui/behaviour/lazyPart';
+import { useNow } from '@/ui/behaviour/useNow';
 import styles from './OpenedLedgerGap.module.css';
 
 const LedgerGap = lazyPart(() => import('./LedgerGap').then((file) => file.LedgerGap));

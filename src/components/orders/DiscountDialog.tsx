@@ -4,9 +4,9 @@ import { formatDiscount, type LineDiscount, typedDiscount } from '@/domain/order
 import type { Priced } from '@/domain/order/orderSums';
 import { type AmountLine, mostReductionOre, reductionLines } from '@/domain/order/reduction';
 import type { VatRate } from '@/domain/values/vat';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /** A discount on the whole: in hundredths of a per cent, or lines that take an amount off. */
 export interface WholeDiscount {

@@ -7,10 +7,10 @@ import { type Part, partLineText } from '@/domain/order/part';
 import { priceTold } from '@/domain/order/serviceLine';
 import { formatAmount } from '@/domain/values/money';
 import { vatRates } from '@/domain/values/vat';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from './Order.module.css';
 import { PartPicker } from './PartPicker';
 

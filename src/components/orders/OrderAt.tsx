@@ -4,9 +4,9 @@ import { useReach } from '@/data/sync/StoreContext';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, fetchedOf } from '@/domain/values/live';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 
 /** The order with a number once it is fetched, or why it cannot be shown. */
 export function OrderAt({

@@ -2,7 +2,7 @@ import { useParts } from '@/data/orders/parts';
 import type { Part } from '@/domain/order/part';
 import { findParts } from '@/domain/order/partSearch';
 import { formatMoney } from '@/domain/values/money';
-import { Combobox } from '@/ui/Combobox';
+import { Combobox } from '@/ui/fields/Combobox';
 import styles from './Order.module.css';
 
 const mostOptions = 8;

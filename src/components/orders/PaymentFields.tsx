@@ -1,9 +1,9 @@
 import { paymentMethodLabels, paymentMethods } from '@/domain/invoice/receivable';
 import { formatAmount, formatMoney } from '@/domain/values/money';
-import { DateField } from '@/ui/DateField';
-import type { Days } from '@/ui/days';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
+import { DateField } from '@/ui/dates/DateField';
+import type { Days } from '@/ui/dates/days';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
 import styles from './Payment.module.css';
 
 /** The fields of a payment; the amount begins as what is left, in öre. */

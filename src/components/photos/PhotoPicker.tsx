@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { photoCount, type TakenPhoto } from '@/domain/order/photo';
 import { listed } from '@/domain/values/listed';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
 import { encodePicture, PictureError, sizeFault } from './encodePicture';
 import styles from './Photos.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemberName } from '@/components/useMemberName';
 import type { Photo, Thumb } from '@/domain/order/photo';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { offerFile } from '@/ui/offerFile';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { offerFile } from '@/ui/behaviour/offerFile';
 import styles from './Photos.module.css';
 import { WholePhoto } from './WholePhoto';
 

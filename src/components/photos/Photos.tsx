@@ -3,7 +3,7 @@ import { type AtPoint, usePhotoRecords, usePhotoSheet } from '@/data/orders/phot
 import { useReach } from '@/data/sync/StoreContext';
 import { photoCount, photoLimits, roomFor, type Thumb, thumbsOf } from '@/domain/order/photo';
 import { fetchedOf } from '@/domain/values/live';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { PhotoGrid } from './PhotoGrid';
 import { PhotoPicker } from './PhotoPicker';
 import styles from './Photos.module.css';

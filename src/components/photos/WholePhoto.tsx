@@ -3,7 +3,7 @@ import { usePhoto } from '@/data/orders/photos';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Photo, type Thumb, thumbUrl } from '@/domain/order/photo';
 import { fetchedOf } from '@/domain/values/live';
-import { JpegImage } from '@/ui/JpegImage';
+import { JpegImage } from '@/ui/controls/JpegImage';
 import styles from './Photos.module.css';
 
 const notes = {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { uploadIcon } from '@/components/import/importIcons';
 import { useFileDrop } from '@/components/import/useFileDrop';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/icons/Icon';
 import styles from './BookFilePicker.module.css';
 
 /** Takes the file of a service book, chosen or dropped anywhere on the page; another one may follow. */

@@ -4,8 +4,8 @@ import { type Correcting, mayReplace, withCorrections } from '@/domain/servicebo
 import { type ServiceEntryContent, serviceKindLabels } from '@/domain/servicebook/serviceEntry';
 import { formatMil, formatOdometer } from '@/domain/values/odometer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
-import { Icon } from '@/ui/Icon';
-import { alertIcon, checkIcon } from '@/ui/icons';
+import { Icon } from '@/ui/icons/Icon';
+import { alertIcon, checkIcon } from '@/ui/icons/icons';
 import styles from './ServiceEntries.module.css';
 
 const tones = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from './AccountCard.module.css';
 
 /** The frame of login, registration and reset: a title, the form, and a link to another of these pages. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useAccountVerbs } from '@/auth/useAccountVerbs';
-import { useAttempt } from '@/ui/useAttempt';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { deleteOwnData, type Departure, readDepartures } from '@/data/account/account';
 import { useStore } from '@/data/sync/StoreContext';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
-import { textOf } from '@/ui/textOf';
+import { Button } from '@/ui/controls/Button';
+import { Form } from '@/ui/forms/Form';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /**
  * Asks for the password and deletes the account. When a workshop now prevents the deletion, nothing is

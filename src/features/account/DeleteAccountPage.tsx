@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyName } from '@/company';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { errorText } from '@/ui/errorText';
+import { errorText } from '@/ui/behaviour/errorText';
 import { type Departure, readDepartures } from '@/data/account/account';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { DeleteAccountForm } from './DeleteAccountForm';
 import { OutsidePage } from './OutsidePage';
 

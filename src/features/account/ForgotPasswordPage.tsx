@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useAttempt } from '@/ui/useAttempt';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { textOf } from '@/ui/textOf';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/forms/Form';
+import { textOf } from '@/ui/behaviour/textOf';
 import { AccountCard } from './AccountCard';
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { useAttempt } from '@/ui/useAttempt';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { chooseWorkshop } from '@/data/workshop/chosenWorkshop';
 import { findInvite, type InviteAnswer, joinByInvite } from '@/data/settings/invites';
 import { isRefused } from '@/data/sync/isRefused';
@@ -10,8 +10,8 @@ import { mostWorkshops } from '@/data/workshop/users';
 import type { Invite } from '@/domain/workshop/invite';
 import { roleLabels } from '@/domain/workshop/member';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { Form } from '@/ui/Form';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { Form } from '@/ui/forms/Form';
 import styles from './OutsidePage.module.css';
 import { roleMeanings } from '@/components/roleMeanings';
 

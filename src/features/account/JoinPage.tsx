@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { errorText } from '@/ui/errorText';
+import { errorText } from '@/ui/behaviour/errorText';
 import { useSignOut } from '@/components/useSignOut';
 import { findInvite, type InviteAnswer } from '@/data/settings/invites';
 import { useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { Button, LinkButton } from '@/ui/Button';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Alert } from '@/ui/notes/Alert';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { JoinAnswer } from './JoinAnswer';
 import { OutsidePage } from './OutsidePage';
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useAttempt } from '@/ui/useAttempt';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
-import { textOf } from '@/ui/textOf';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/forms/Form';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { AccountCard } from './AccountCard';
 
 /** The login page; after login, the guard around the page leads on to `?next=` or the dashboard. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/ui/Logo';
-import { PageHeading } from '@/ui/PageHeading';
+import { Logo } from '@/ui/controls/Logo';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from './OutsidePage.module.css';
 
 /** The frame of the pages that belong to no workshop: joining a workshop and deleting the account. */

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useAttempt } from '@/ui/useAttempt';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { paths } from '@/paths';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { type FieldErrors, Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
-import { textOf } from '@/ui/textOf';
+import { Button } from '@/ui/controls/Button';
+import { Field } from '@/ui/fields/Field';
+import { type FieldErrors, Form } from '@/ui/forms/Form';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { AccountCard } from './AccountCard';
 
 /** The registration page; two passwords that differ never reach the auth service. */

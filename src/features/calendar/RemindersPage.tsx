@@ -4,7 +4,7 @@ import { firstOpenDay } from '@/domain/booking/bookingTimes';
 import type { Booking } from '@/domain/booking/booking';
 import type { Entry } from '@/domain/values/live';
 import { dayOf } from '@/domain/time/swedishTime';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { DayHead } from '@/features/calendar/day/DayHead';
 import { PartialNotice } from '@/features/calendar/view/PartialNotice';
 import { ReminderRow } from '@/features/calendar/messages/ReminderRow';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import { FollowUpsOf } from '@/components/followups/FollowUpsCard';
 import { newBookingPath, customerPath } from '@/dashboardPaths';
 import { wayBack } from '@/components/wayBack';
@@ -16,7 +16,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { ofCustomer } from '@/domain/record/replacedText';
 import { customerNow } from '@/domain/register/customerNow';
 import { vehiclesOf } from '@/domain/register/registerSearch';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { CustomerDetails } from '@/features/customers/record/CustomerDetails';
 import { CustomerDialog } from '@/features/customers/edit/CustomerDialog';
 import { CustomerMenu } from '@/features/customers/record/CustomerMenu';

@@ -11,7 +11,7 @@ import {
 import { type ImportRow, rowReader } from '@/domain/import/importRows';
 import { importTemplate } from '@/domain/import/importTemplate';
 import { canWrite } from '@/domain/workshop/member';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
 import { ImportFileStep } from '@/components/import/ImportFileStep';
 import {

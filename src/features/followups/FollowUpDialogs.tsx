@@ -8,9 +8,9 @@ import { workOf } from '@/domain/order/followUpText';
 import { line } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 import { DueFields, readDue } from '@/components/followups/DueFields';
 import { useFollowUpWrites } from './useFollowUpWrites';
 

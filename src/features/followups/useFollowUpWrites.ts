@@ -4,7 +4,7 @@ import type { FollowUpDue } from '@/domain/order/followUpDue';
 import { dueText, workOf } from '@/domain/order/followUpText';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /** Changes follow-ups, each change followed by a toast with an undo. */
 export function useFollowUpWrites() {

@@ -5,9 +5,9 @@ import type { Inspection } from '@/domain/order/inspection';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, fetchedOf } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
-import { LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { OrderAt } from '@/components/orders/OrderAt';
 
 /** An order and one of its inspections. */

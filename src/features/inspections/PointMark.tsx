@@ -1,6 +1,6 @@
 import type { PointState } from '@/domain/order/inspection';
-import { Icon } from '@/ui/Icon';
-import { alertIcon, checkIcon, closeIcon } from '@/ui/icons';
+import { Icon } from '@/ui/icons/Icon';
+import { alertIcon, checkIcon, closeIcon } from '@/ui/icons/icons';
 import styles from '@/components/inspections/Inspection.module.css';
 
 const icons: Record<PointState, string> = {

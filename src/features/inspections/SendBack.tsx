@@ -4,7 +4,7 @@ import { orderName, type WorkOrder } from '@/domain/order/order';
 import { redIn } from '@/domain/order/qualityCheck';
 import type { Entry } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { useOrderSteps } from '@/components/orders/useOrderSteps';
 import styles from '@/components/inspections/Inspection.module.css';
 

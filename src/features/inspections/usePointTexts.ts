@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cellText } from '@/domain/values/cellText';
 import { inspectionLimits, type Point } from '@/domain/order/inspection';
 import { formatMilli, parseMeasured } from '@/domain/order/measured';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 type Changes = Partial<Pick<Point, 'milliValue' | 'note'>>;
 

@@ -4,7 +4,7 @@ import type { PointEntry, PointState } from '@/domain/order/inspection';
 import { lineIdOf, lineOfPoint, type PointChange, pointEdit } from '@/domain/order/inspectionEdit';
 import { orderName } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import type { Inspected } from './InspectionAt';
 
 /** The writes of a point by the person `by`; a line that was made of it is taken back by the toast's undo. */

@@ -2,7 +2,7 @@ import { RecordHead } from '@/components/RecordHead';
 import { receivablesPath } from '@/dashboardPaths';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { BankImport } from '@/features/invoicing/receivable/BankImport';
 
 /** Reads a bank's file, proposes which invoices its payments are of, and books those that a person ticks. */

@@ -2,7 +2,7 @@ import { RecordHead } from '@/components/RecordHead';
 import { invoicesPath, seriesPath } from '@/dashboardPaths';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canCheckSeries } from '@/domain/workshop/member';
-import { LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/controls/Button';
 import { SiePart } from '@/features/invoicing/bookkeeping/SiePart';
 import { VatPart } from '@/features/invoicing/bookkeeping/VatPart';
 import styles from '@/features/invoicing/bookkeeping/Bookkeeping.module.css';

@@ -5,9 +5,9 @@ import { useInvoiceDraft } from '@/data/invoicing/invoiceDrafts';
 import { useReach } from '@/data/sync/StoreContext';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { type Entry, fetchedOf } from '@/domain/values/live';
-import { Button, LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { DraftView } from '@/features/invoicing/draft/DraftView';
 
 /** A draft of an invoice once it is fetched, or why it cannot be shown. */

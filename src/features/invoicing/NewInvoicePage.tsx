@@ -7,9 +7,9 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { draftForm } from '@/domain/invoice/draftForm';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { canWrite } from '@/domain/workshop/member';
-import { Button, LinkButton } from '@/ui/Button';
-import { DraftForm } from '@/ui/DraftForm';
-import { MessagePage } from '@/ui/MessagePage';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { DraftForm } from '@/ui/forms/DraftForm';
+import { MessagePage } from '@/ui/notes/MessagePage';
 import { DraftFields, readDraft } from '@/features/invoicing/draft/DraftFields';
 import styles from '@/components/orders/Order.module.css';
 

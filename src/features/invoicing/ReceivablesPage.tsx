@@ -6,10 +6,10 @@ import { mostReceivables, useOpenReceivables } from '@/data/invoicing/receivable
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { isMeant } from '@/domain/invoice/receivableAge';
 import { canWrite } from '@/domain/workshop/member';
-import { LinkButton } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { Field } from '@/ui/Field';
-import { Note } from '@/ui/Note';
+import { LinkButton } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { Field } from '@/ui/fields/Field';
+import { Note } from '@/ui/notes/Note';
 import { OwedList } from '@/features/invoicing/receivable/OwedList';
 import styles from '@/features/invoicing/receivable/Receivables.module.css';
 

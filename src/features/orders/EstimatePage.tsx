@@ -10,7 +10,7 @@ import type { WorkOrder } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
 import { type Entry, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { OrderAt } from '@/components/orders/OrderAt';
 import styles from '@/features/orders/agreement/Agreement.module.css';
 import { EstimateSheet } from '@/features/orders/agreement/EstimateSheet';

@@ -14,10 +14,10 @@ import { isAtHand, isJobOf } from '@/domain/order/order';
 import { entriesOf } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { paths } from '@/paths';
-import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
-import { SelectField } from '@/ui/SelectField';
-import { useNow } from '@/ui/useNow';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { PageHeading } from '@/ui/notes/PageHeading';
+import { SelectField } from '@/ui/fields/SelectField';
+import { useNow } from '@/ui/behaviour/useNow';
 import { JobCard } from '@/features/orders/mine/JobCard';
 import styles from '@/features/orders/mine/MyOrders.module.css';
 

@@ -12,9 +12,9 @@ import { entriesOf, isSettled } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { workOrderPath } from '@/dashboardPaths';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { NewOrderForm } from '@/features/orders/order/NewOrderForm';
 
 /** Checks in a car: that of the booking in the address, or one that nobody has booked. */

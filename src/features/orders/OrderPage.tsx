@@ -27,11 +27,11 @@ import { areLinesOpen, waitingForLabels, waitingFors } from '@/domain/order/stag
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { Plate } from '@/ui/Plate';
-import { SelectField } from '@/ui/SelectField';
-import { useNow } from '@/ui/useNow';
+import { LinkButton } from '@/ui/controls/Button';
+import { Chip } from '@/ui/controls/Chip';
+import { Plate } from '@/ui/controls/Plate';
+import { SelectField } from '@/ui/fields/SelectField';
+import { useNow } from '@/ui/behaviour/useNow';
 import { AgreementCard } from '@/features/orders/agreement/AgreementCard';
 import { DamageCard } from '@/features/orders/damage/DamageCard';
 import { FollowUpsOfOrder } from '@/components/followups/FollowUpsOfOrder';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { useCalm } from '@/ui/useCalm';
+import { useCalm } from '@/ui/behaviour/useCalm';
 import { Inspection } from '@/features/personalliggare/inspection/Inspection';
 import { inspectionMs } from '@/features/personalliggare/kiosk/calm';
 

@@ -4,10 +4,10 @@ import { pairKioskPath } from '@/dashboardPaths';
 import { newKioskAccount } from '@/data/ledger/kiosks';
 import { readKioskKey } from '@/domain/ledger/kioskLink';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { Button, LinkButton } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { useAttempt } from '@/ui/useAttempt';
+import { Alert } from '@/ui/notes/Alert';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { Form } from '@/ui/forms/Form';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { KioskFrame } from '@/features/personalliggare/kiosk/KioskFrame';
 import { KioskKeyField, keyIn, keyFault } from '@/features/personalliggare/kiosk/KioskKeyField';
 

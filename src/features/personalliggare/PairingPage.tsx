@@ -7,11 +7,11 @@ import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
 import { useKioskExit } from '@/data/ledger/useKioskExit';
 import { type KioskKey, readKioskKey } from '@/domain/ledger/kioskLink';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { errorText } from '@/ui/errorText';
-import { Form } from '@/ui/Form';
-import { useAttempt } from '@/ui/useAttempt';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { errorText } from '@/ui/behaviour/errorText';
+import { Form } from '@/ui/forms/Form';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { KioskFrame } from '@/features/personalliggare/kiosk/KioskFrame';
 import { keyFault, keyIn, KioskKeyField } from '@/features/personalliggare/kiosk/KioskKeyField';
 

@@ -1,7 +1,7 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
 import { ledgerInspectionPath, ledgerShiftsPath, ledgerVerifyPath } from '@/dashboardPaths';
-import { LinkButton } from '@/ui/Button';
-import { PageHeading } from '@/ui/PageHeading';
+import { LinkButton } from '@/ui/controls/Button';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { StampBoard } from '@/features/personalliggare/stamp/StampBoard';
 import styles from '@/features/personalliggare/stamp/Stamp.module.css';
 import { StaffInLedger } from '@/features/personalliggare/StaffInLedger';

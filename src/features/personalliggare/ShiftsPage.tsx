@@ -1,7 +1,7 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
 import { RecordHead } from '@/components/RecordHead';
 import { paths } from '@/paths';
-import { useNow } from '@/ui/useNow';
+import { useNow } from '@/ui/behaviour/useNow';
 import { ShiftsBody } from '@/features/personalliggare/shifts/ShiftsBody';
 import { StaffInLedger } from '@/features/personalliggare/StaffInLedger';
 

@@ -1,7 +1,7 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
 import { RecordHead } from '@/components/RecordHead';
 import { paths } from '@/paths';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { Verification } from '@/features/personalliggare/verify/Verification';
 
 /** "Kontrollera liggaren": whether anything in it has been changed, moved or taken away. */

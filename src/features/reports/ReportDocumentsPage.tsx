@@ -4,7 +4,7 @@ import { reportTitles } from '@/domain/report/reportNames';
 import { RecordHead } from '@/components/RecordHead';
 import { useSeesReports } from '@/data/reports/reports';
 import { paths } from '@/paths';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { askedTexts, readAsked } from '@/features/reports/model/asked';
 import { FigureDocumentsAt } from '@/features/reports/documents/FigureDocumentsAt';
 import { PeriodBar } from '@/features/reports/frame/PeriodBar';

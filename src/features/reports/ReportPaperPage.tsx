@@ -1,9 +1,9 @@
 import { useSeesReports } from '@/data/reports/reports';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
 import { usePeriod } from '@/features/reports/model/usePeriod';
 import { inside } from '@/features/reports/model/difference';

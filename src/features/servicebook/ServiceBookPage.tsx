@@ -6,12 +6,12 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { findRows } from '@/domain/register/registerSearch';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { LinkButton } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { Icon } from '@/ui/Icon';
-import { PageHeading } from '@/ui/PageHeading';
-import { Plate } from '@/ui/Plate';
-import { searchIcon } from '@/ui/workIcons';
+import { LinkButton } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { Icon } from '@/ui/icons/Icon';
+import { PageHeading } from '@/ui/notes/PageHeading';
+import { Plate } from '@/ui/controls/Plate';
+import { searchIcon } from '@/ui/icons/workIcons';
 import styles from '@/features/servicebook/find/Find.module.css';
 import { useReminded } from '@/features/servicebook/reminders/useReminded';
 

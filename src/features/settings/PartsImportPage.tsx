@@ -6,9 +6,9 @@ import { fetchedOf, worst } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { RecordHead } from '@/components/RecordHead';
 import { partsPath } from '@/dashboardPaths';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { EmptyState } from '@/ui/EmptyState';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { PartsImport } from '@/features/settings/parts/PartsImport';
 
 /** Imports articles from a CSV file: choose the file, name its columns, review the rows, import. */

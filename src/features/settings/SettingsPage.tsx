@@ -8,9 +8,9 @@ import {
   ledgerSettingsPath,
 } from '@/dashboardPaths';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageHeading } from '@/ui/PageHeading';
+import { LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { AccountSection } from '@/features/settings/account/AccountSection';
 import { CompanySection } from '@/features/settings/company/CompanySection';
 import { DataSection } from '@/features/settings/data/DataSection';

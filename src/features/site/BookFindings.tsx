@@ -1,7 +1,7 @@
 import { entryElementId } from '@/components/servicebook/ServiceEntries';
 import type { BookFinding } from '@/domain/servicebook/bookFinding';
-import { Icon } from '@/ui/Icon';
-import { alertIcon, checkIcon } from '@/ui/icons';
+import { Icon } from '@/ui/icons/Icon';
+import { alertIcon, checkIcon } from '@/ui/icons/icons';
 import styles from './CheckedServiceBook.module.css';
 
 /** The findings of the check of a file, the gravest first, with a link to each changed entry. */

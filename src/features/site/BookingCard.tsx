@@ -1,5 +1,5 @@
 import styles from './BookingCard.module.css';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 
 const rows = [
   ['Kund', 'Eva Lindqvist', '070-174 06 05'],

@@ -1,7 +1,7 @@
 import { companyName } from '@/company';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/controls/Button';
+import { Icon } from '@/ui/icons/Icon';
 import { BookingCard } from './BookingCard';
 import { bookingSystemParts } from './bookingSystemParts';
 import { Checks } from './Checks';

@@ -1,5 +1,5 @@
 import styles from './pictures.module.css';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 
 const stops = [
   ['08:00', 'Stor service på Lyft 1'],

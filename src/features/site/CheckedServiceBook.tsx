@@ -18,9 +18,9 @@ import type {
   Verdict,
 } from '@/domain/servicebook/portableBook';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Plate } from '@/ui/Plate';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { Plate } from '@/ui/controls/Plate';
 import { BookFindings } from './BookFindings';
 import { BookKeys } from './BookKeys';
 import styles from './CheckedServiceBook.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '@/ui/Icon';
-import { checkIcon } from '@/ui/icons';
+import { Icon } from '@/ui/icons/Icon';
+import { checkIcon } from '@/ui/icons/icons';
 import styles from './sections.module.css';
 
 /** A list whose rows begin with a tick. */

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/controls/Button';
 import styles from './sections.module.css';
 
 /** The end of a page: a link to registration, and one to a person. */

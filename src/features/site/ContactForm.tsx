@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { contact } from '@/company';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { TextAreaField } from '@/ui/TextAreaField';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/forms/Form';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
 import styles from './ContactPage.module.css';
 import { mailText, type MailMessage, mailtoLink } from './mailMessage';
 

@@ -1,5 +1,5 @@
 import { companyName, contact } from '@/company';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icons/Icon';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { PageTop } from './PageTop';

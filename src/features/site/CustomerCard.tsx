@@ -1,5 +1,5 @@
 import styles from './pictures.module.css';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 
 const history = [
   ['12 nov', 'Däckskifte, hjul på hylla B14'],

@@ -1,5 +1,5 @@
 import styles from './DayPlan.module.css';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 
 /** Length in half hours, colour, plate, job and status; a slot with only a length is free time. */
 type Slot = readonly [number, string?, string?, string?, string?];

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
-import { PageHeading } from '@/ui/PageHeading';
+import { LinkButton } from '@/ui/controls/Button';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { CarsDay } from './CarsDay';
 import { CustomerCard } from './CustomerCard';
 import { DayPlan } from './DayPlan';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from './PageTop.module.css';
 
 /** The petrol top of a public page: its heading, a sentence and, on some pages, a link to the next step. */

@@ -1,5 +1,5 @@
 import styles from './PhoneAgenda.module.css';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 
 const rows = [
   ['08:00', 'ABC 123', 'Stor service', 'Lyft 1', 'done'],

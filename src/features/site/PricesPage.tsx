@@ -1,7 +1,7 @@
 import { freeDays, plans } from '@/company';
 import { splitNet } from '@/domain/values/vat';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/controls/Button';
 import { Checks } from './Checks';
 import { Closing } from './Closing';
 import { PageTop } from './PageTop';

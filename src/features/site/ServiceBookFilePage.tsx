@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BookFilePicker } from '@/components/servicebook/BookFilePicker';
-import { lazyPart } from '@/ui/lazyPart';
-import { useHydrated } from '@/ui/useHydrated';
+import { lazyPart } from '@/ui/behaviour/lazyPart';
+import { useHydrated } from '@/ui/behaviour/useHydrated';
 import { PageTop } from './PageTop';
 import styles from './ServiceBookFile.module.css';
 

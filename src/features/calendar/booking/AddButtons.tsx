@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './BookingForm.module.css';
 import type { VisitPlan } from './useVisitPlan';
 

@@ -1,8 +1,8 @@
 import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 import { carName } from '@/domain/booking/loan';
-import { Button } from '@/ui/Button';
-import { Note } from '@/ui/Note';
-import { SelectField } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { Note } from '@/ui/notes/Note';
+import { SelectField } from '@/ui/fields/SelectField';
 import styles from './BookingForm.module.css';
 import type { LoanPlan } from './useLoanPlan';
 

@@ -1,5 +1,5 @@
 import { minutesOf } from '@/domain/booking/bookingPlan';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './BookingForm.module.css';
 import { ServicesField } from './ServicesField';
 import { TimeFields } from './TimeFields';

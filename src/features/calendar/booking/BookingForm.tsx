@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
@@ -12,8 +12,8 @@ import { type Booking, type BookingFields, newBooking } from '@/domain/booking/b
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
 import { labelOf } from '@/domain/booking/bookingLabel';
 import { minutesOf } from '@/domain/booking/bookingPlan';
-import { Alert } from '@/ui/Alert';
-import { textOf } from '@/ui/textOf';
+import { Alert } from '@/ui/notes/Alert';
+import { textOf } from '@/ui/behaviour/textOf';
 import { BookingContact } from '@/features/calendar/messages/BookingContact';
 import styles from './BookingForm.module.css';
 import { bookingFormSchema } from '@/domain/booking/bookingFormSchema';
@@ -34,7 +34,7 @@ import { useBookingSave } from './useBookingSave';
 import { useTakenBack } from './useTakenBack';
 import { useVisitPlan } from './useVisitPlan';
 import { VisitFields } from './VisitFields';
-import { useFieldKeys } from '@/ui/useFieldKeys';
+import { useFieldKeys } from '@/ui/fields/useFieldKeys';
 import { BookingOrders } from '@/components/BookingOrders';
 import { LoanReadingDialog } from '@/components/LoanReadingDialog';
 import { FollowUpFields } from '@/components/followups/FollowUpFields';

@@ -8,7 +8,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { customerNow } from '@/domain/register/customerNow';
 import { formatPhone } from '@/domain/values/phone';
 import { customerPath } from '@/dashboardPaths';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/dialogs/Dialog';
 import styles from './BookingForm.module.css';
 import { ReplacedInBooking } from './ReplacedInBooking';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';

@@ -1,6 +1,6 @@
 import type { BookingFields } from '@/domain/booking/booking';
-import { Field } from '@/ui/Field';
-import { TextAreaField } from '@/ui/TextAreaField';
+import { Field } from '@/ui/fields/Field';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
 import styles from './BookingForm.module.css';
 
 /** The key number and the texts of a booking, folded away while there are none. */

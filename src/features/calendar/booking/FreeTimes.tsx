@@ -1,7 +1,7 @@
 import { formatTimeAndPlace, formatTimes, type Names } from '@/domain/booking/bookingText';
 import type { FreeTime } from '@/domain/booking/freeTimes';
 import { dayOf, formatDay } from '@/domain/time/swedishTime';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './BookingForm.module.css';
 import type { BookingPlan } from './useBookingPlan';
 

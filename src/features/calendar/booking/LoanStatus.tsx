@@ -2,7 +2,7 @@ import { type Booking, type BookingStatus, takesTime } from '@/domain/booking/bo
 import { lateText, loanLines, statusLabel } from '@/domain/booking/loan';
 import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
 import { dayOf } from '@/domain/time/swedishTime';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './BookingForm.module.css';
 
 /** The status of a loan, its readings of the car at hand-out and return, and the buttons for the next steps. */

@@ -11,10 +11,10 @@ import { canMove, distanceOf, type MovedPart, visitFault, visitText } from '@/do
 import { changedFields } from '@/domain/values/changedFields';
 import { entriesOf, isSettled } from '@/domain/values/live';
 import { bookingPath } from '@/dashboardPaths';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Note } from '@/ui/Note';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { Note } from '@/ui/notes/Note';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './BookingForm.module.css';
 import { messageLink } from './messageLink';
 import type { BookingChoices } from './useBookingChoices';

@@ -1,12 +1,12 @@
-import { Combobox } from '@/ui/Combobox';
+import { Combobox } from '@/ui/fields/Combobox';
 import type { Entry } from '@/domain/values/live';
 import { type BookedService, bookedPriceOre, bookingLimits } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatMoney } from '@/domain/values/money';
 import type { Service } from '@/domain/workshop/service';
 import { findServices } from '@/domain/workshop/serviceSearch';
-import { closeIcon } from '@/ui/icons';
-import { IconButton } from '@/ui/IconButton';
+import { closeIcon } from '@/ui/icons/icons';
+import { IconButton } from '@/ui/controls/IconButton';
 import styles from './BookingForm.module.css';
 
 /** The services of a booking, added by typing part of a name, with their total time and price. */

@@ -9,8 +9,8 @@ import {
 } from '@/domain/booking/booking';
 import { nextStep } from '@/domain/booking/nextStep';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { SelectField } from '@/ui/fields/SelectField';
 import styles from './BookingForm.module.css';
 
 /**

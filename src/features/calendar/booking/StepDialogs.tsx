@@ -7,7 +7,7 @@ import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
 import { entriesOf, isAsKnown } from '@/domain/values/live';
-import { BusyNote } from '@/ui/BusyNote';
+import { BusyNote } from '@/ui/controls/BusyNote';
 import type { Steps, WaitingStep } from './useSteps';
 
 /** The dialogs and notes of steps that wait: for the reading of a loan car, the work orders, or the other parts of a visit. */

@@ -4,8 +4,8 @@ import type { Booking } from '@/domain/booking/booking';
 import type { PlanTrouble } from '@/domain/booking/planOutcome';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
 import { bookingPath } from '@/dashboardPaths';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Note } from '@/ui/Note';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Note } from '@/ui/notes/Note';
 import styles from './BookingForm.module.css';
 import {
   bookingText,

@@ -8,9 +8,9 @@ import {
 } from '@/domain/booking/bookingText';
 import { canMove } from '@/domain/booking/visit';
 import { bookingPath } from '@/dashboardPaths';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Note } from '@/ui/notes/Note';
 import styles from './BookingForm.module.css';
 import type { VisitPlan } from './useVisitPlan';
 

@@ -5,7 +5,7 @@ import type { Names } from '@/domain/booking/bookingText';
 import type { Customer } from '@/domain/register/customer';
 import type { Entry } from '@/domain/values/live';
 import type { BookingMessageKind } from '@/domain/workshop/messageTemplate';
-import type { ToastLink } from '@/ui/ToastContext';
+import type { ToastLink } from '@/ui/notes/ToastContext';
 
 const texts: Record<BookingMessageKind, string> = {
   confirmation: 'Skicka bekräftelse',

@@ -16,7 +16,7 @@ import { changedFields } from '@/domain/values/changedFields';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { bookingPath } from '@/dashboardPaths';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { messageLink } from './messageLink';
 import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
 import { bookingText, type Names } from '@/domain/booking/bookingText';

@@ -12,7 +12,7 @@ import { changedFields } from '@/domain/values/changedFields';
 import { partName } from '@/domain/booking/visit';
 import { withAdded } from '@/domain/register/whoAdded';
 import { bookingPath } from '@/dashboardPaths';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import type { Names } from '@/domain/booking/bookingText';
 import { messageLink } from './messageLink';

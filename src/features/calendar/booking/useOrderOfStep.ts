@@ -12,7 +12,7 @@ import { needsReason, stageOfStatus } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
-import { type ToastLink, useToast } from '@/ui/ToastContext';
+import { type ToastLink, useToast } from '@/ui/notes/ToastContext';
 
 const takenThere = 'Det här steget tas på arbetsorderns sida.';
 

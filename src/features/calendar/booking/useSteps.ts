@@ -9,7 +9,7 @@ import { changeText } from '@/domain/booking/changeText';
 import { isLoan } from '@/domain/booking/loan';
 import type { Entry } from '@/domain/values/live';
 import { bookingPath } from '@/dashboardPaths';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { messageLink } from './messageLink';
 import { useOrderOfStep } from './useOrderOfStep';
 

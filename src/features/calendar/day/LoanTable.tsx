@@ -8,8 +8,8 @@ import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatPhone } from '@/domain/values/phone';
 import { bookingPath } from '@/dashboardPaths';
-import { Plate } from '@/ui/Plate';
-import { useNow } from '@/ui/useNow';
+import { Plate } from '@/ui/controls/Plate';
+import { useNow } from '@/ui/behaviour/useNow';
 import styles from './LoanTable.module.css';
 
 /** The loan cars of a day: which go out, which come back or should have, and to whom; nothing when there are none. */

@@ -9,17 +9,17 @@ import { formatLoad, loadOf } from '@/domain/booking/loadOf';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import styles from './CalendarGrid.module.css';
-import { BusyNote } from '@/ui/BusyNote';
+import { BusyNote } from '@/ui/controls/BusyNote';
 import type { Drawn } from './drawn';
-import { useSingleKeys } from '@/ui/singleKeys';
-import { useNow } from '@/ui/useNow';
+import { useSingleKeys } from '@/ui/behaviour/singleKeys';
+import { useNow } from '@/ui/behaviour/useNow';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
 import type { GridView } from './gridContent';
 import { PlaceLegend } from './PlaceLegend';
 import { startGrid } from './startGrid';
-import { useUnchanged } from '@/ui/useUnchanged';
+import { useUnchanged } from '@/ui/behaviour/useUnchanged';
 
 const noColumns: GridColumn[] = [];
 

@@ -1,5 +1,5 @@
 import { bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icons/Icon';
 import { statusIcons } from './statusIcons';
 import cardStyles from './WeekCard.module.css';
 import styles from './Legend.module.css';

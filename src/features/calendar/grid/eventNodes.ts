@@ -1,4 +1,4 @@
-import { plateClass } from '@/ui/plateClass';
+import { plateClass } from '@/ui/controls/plateClass';
 import { initialsOf } from '@/domain/booking/bookingText';
 import { nextStep } from '@/domain/booking/nextStep';
 import styles from './EventCard.module.css';

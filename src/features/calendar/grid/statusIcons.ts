@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@/domain/booking/booking';
-import { checkIcon, closeIcon } from '@/ui/icons';
-import { banIcon, checksIcon, enterIcon, playIcon } from '@/ui/workIcons';
+import { checkIcon, closeIcon } from '@/ui/icons/icons';
+import { banIcon, checksIcon, enterIcon, playIcon } from '@/ui/icons/workIcons';
 
 /** The marks of the statuses on cards without room for words; a booking that waits for its day has none. */
 export const statusIcons: Record<Exclude<BookingStatus, 'booked'>, string> & { booked: null } = {

@@ -19,8 +19,8 @@ import { visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
 import { messageInFragment, jobCardPath } from '@/dashboardPaths';
 import { type MessageKind, messageKindLabels } from '@/domain/workshop/messageTemplate';
-import { Button, LinkButton } from '@/ui/Button';
-import { offerFile } from '@/ui/offerFile';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { offerFile } from '@/ui/behaviour/offerFile';
 import styles from './BookingContact.module.css';
 import { cardsOf, detailsOf, messageKindsFor, unreachable } from '@/domain/booking/bookingContact';
 

@@ -12,7 +12,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { partName, visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
 import { bookingPath } from '@/dashboardPaths';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import { formatTimes } from '@/domain/booking/bookingText';
 import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
 import styles from './Reminders.module.css';

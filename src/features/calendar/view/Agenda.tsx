@@ -4,7 +4,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { formatDay, instantAt } from '@/domain/time/swedishTime';
-import { useNow } from '@/ui/useNow';
+import { useNow } from '@/ui/behaviour/useNow';
 import styles from './Agenda.module.css';
 import { BookingCard, cardClass } from './BookingCard';
 import { StepButton } from './StepButton';

@@ -1,5 +1,5 @@
 import { type Booking, takesTime } from '@/domain/booking/booking';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './BookingCard.module.css';
 import { type BookingText, initialsOf, type Names } from '@/domain/booking/bookingText';
 import cardStyles from '@/features/calendar/grid/EventCard.module.css';

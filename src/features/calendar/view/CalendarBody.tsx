@@ -12,7 +12,7 @@ import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
 import { firstFreeStart } from '@/domain/booking/weekRows';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import { instantAt } from '@/domain/time/swedishTime';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/behaviour/lazyPart';
 import { Agenda } from './Agenda';
 import type { CalendarQuery } from './calendarQuery';
 import { CalendarNotices } from './CalendarNotices';

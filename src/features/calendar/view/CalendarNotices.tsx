@@ -2,7 +2,7 @@ import { UnreadableNotice } from '@/components/UnreadableNotice';
 import { mostBookings } from '@/data/bookings/bookings';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import { PartialNotice } from './PartialNotice';
 import { useUnreadableBookings } from './useUnreadableBookings';
 

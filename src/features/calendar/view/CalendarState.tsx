@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
 import type { Fetched } from '@/domain/values/live';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import styles from './CalendarState.module.css';
 
 /** The content once it is fetched; before that, or when it cannot be had, the reason. */

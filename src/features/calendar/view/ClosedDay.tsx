@@ -8,7 +8,7 @@ import {
   openingHoursOn,
 } from '@/domain/workshop/openingHours';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import styles from './ClosedDay.module.css';
 
 /** Why the calendar's day is closed; null when it is open. */

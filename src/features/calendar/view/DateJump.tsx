@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { parseDay } from '@/domain/time/swedishTime';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { DateInput } from '@/ui/DateInput';
-import { useTypedDay } from '@/ui/useTypedDay';
+import { DateInput } from '@/ui/dates/DateInput';
+import { useTypedDay } from '@/ui/dates/useTypedDay';
 import styles from './DateJump.module.css';
 
 /** A date field without a visible label that goes to a day as soon as one is typed or picked. */

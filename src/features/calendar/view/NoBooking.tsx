@@ -3,9 +3,9 @@ import { type Entry, fetchedOf, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { useUnreadableBookings } from './useUnreadableBookings';
 
 /** Stands in place of a booking that cannot be shown, and tells why. */

@@ -1,6 +1,6 @@
 import type { CalendarView } from '@/domain/time/calendarRange';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { Button } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import styles from './NoBookings.module.css';
 
 /**

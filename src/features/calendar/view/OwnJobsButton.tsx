@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OwnJobs } from '@/data/orders/ownJobs';
 import type { Entry } from '@/domain/values/live';
 import type { Staff } from '@/domain/workshop/staff';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
 import styles from './OwnJobsButton.module.css';
 
 /** The filter "Mina jobb"; it asks once who of the staff the signed-in person is. */

@@ -1,8 +1,8 @@
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
-import { BusyNote } from '@/ui/BusyNote';
-import { Note } from '@/ui/Note';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Note } from '@/ui/notes/Note';
 
 /** Warns, on paper too, that the bookings on this device may not be all of them. */
 export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {

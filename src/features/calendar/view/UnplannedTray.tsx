@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { mostUnplanned } from '@/data/bookings/bookings';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { BookingCard, cardClass } from './BookingCard';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { trayType } from '@/features/calendar/grid/trayType';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { useSingleKey, useSingleKeys } from '@/ui/singleKeys';
+import { useSingleKey, useSingleKeys } from '@/ui/behaviour/singleKeys';
 import { nextCard } from './nextCard';
 import { cardsIn } from './useCardFocus';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAddress } from '@/components/AddressFields';
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { atKey, readBy } from '@/domain/values/fields';
@@ -15,7 +15,7 @@ import { type Customer, customerDraft, type CustomerDraft } from '@/domain/regis
 import { changeCustomer, createCustomer } from '@/domain/register/registerActions';
 import { allTags } from '@/domain/register/registerSearch';
 import { tagSpeller } from '@/domain/values/tags';
-import { textOf } from '@/ui/textOf';
+import { textOf } from '@/ui/behaviour/textOf';
 import { CustomerFields } from './CustomerFields';
 import { goneCustomer } from './goneCustomer';
 import { roleChanged, TakenAway } from '@/components/TakenAway';

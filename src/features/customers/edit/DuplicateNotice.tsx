@@ -2,7 +2,7 @@ import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { type DuplicateQuestion, findDuplicates } from '@/domain/register/duplicates';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { customerPath, vehiclePath } from '@/dashboardPaths';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import { Notice } from './Notice';
 import { vehicleName } from '@/domain/register/vehicleName';
 

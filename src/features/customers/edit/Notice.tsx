@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import styles from './Notice.module.css';
 
 /** A hint about the field above that does not stop a save; screen readers read it out at the next pause. */

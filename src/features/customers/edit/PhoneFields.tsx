@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { customerLimits } from '@/domain/register/customer';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { closeIcon } from '@/ui/icons';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/controls/Button';
+import { Field } from '@/ui/fields/Field';
+import { closeIcon } from '@/ui/icons/icons';
+import { IconButton } from '@/ui/controls/IconButton';
 import styles from './PhoneFields.module.css';
 
 /** Fields for phone numbers as typed, the number to call first on top; `phones` has at least one row. */

@@ -3,7 +3,7 @@ import {
   formatRegistrationNumber,
   parseRegistrationNumber,
 } from '@/domain/values/registrationNumber';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/fields/Field';
 import { DuplicateNotice } from './DuplicateNotice';
 import { Notice } from './Notice';
 

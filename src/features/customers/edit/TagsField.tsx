@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { allTags } from '@/domain/register/registerSearch';
 import { tagKey } from '@/domain/values/tags';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/fields/Field';
 import styles from './TagsField.module.css';
 import { tagsIn } from '@/domain/register/typedTags';
 

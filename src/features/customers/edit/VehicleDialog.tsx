@@ -1,4 +1,4 @@
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { readingsAwaited, useLastReading } from '@/components/useLastReading';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import type { Entry } from '@/domain/values/live';
@@ -7,7 +7,7 @@ import { useRegisterWrites } from '@/data/register/registerWrites';
 import { changeVehicle, createVehicle } from '@/domain/register/registerActions';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Vehicle, vehicleDraft, type VehicleDraft } from '@/domain/register/vehicle';
-import { textOf } from '@/ui/textOf';
+import { textOf } from '@/ui/behaviour/textOf';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseVin } from '@/domain/values/vin';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/fields/Field';
 import { Notice } from './Notice';
 
 /** A field for a chassis number, with a note about one that is shorter than those of newer cars. */

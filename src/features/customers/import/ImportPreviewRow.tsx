@@ -6,7 +6,7 @@ import type { PlannedRow } from '@/domain/import/importPlan';
 import { listed } from '@/domain/values/listed';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import { vehicleName } from '@/domain/register/vehicleName';
 import ownStyles from './ImportPreviewRow.module.css';
 

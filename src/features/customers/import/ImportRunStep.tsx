@@ -1,8 +1,8 @@
-import { errorText } from '@/ui/errorText';
+import { errorText } from '@/ui/behaviour/errorText';
 import { useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { Button, LinkButton } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { importedText } from '@/domain/import/importedText';
 import { ImportProgress } from '@/components/import/ImportProgress';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';

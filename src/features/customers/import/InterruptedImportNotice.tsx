@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { importedText } from '@/domain/import/importedText';
 import { StepButtons } from '@/components/import/ImportStep';
 import styles from './InterruptedImportNotice.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLeaveGuard } from '@/ui/useLeaveGuard';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { useLeaveGuard } from '@/ui/behaviour/useLeaveGuard';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
 import { StepButtons } from '@/components/import/ImportStep';
 
 /**

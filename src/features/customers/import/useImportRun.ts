@@ -11,7 +11,7 @@ import {
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { ImportPlanner } from '@/domain/import/importPlan';
 import type { RegisterChange } from '@/domain/register/registerChange';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { importedText } from '@/domain/import/importedText';
 import { nextTurn } from '@/components/import/inSlices';
 

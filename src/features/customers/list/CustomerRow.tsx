@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import type { Entry } from '@/domain/values/live';
 import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { customerPath, vehiclePath } from '@/dashboardPaths';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icons/Icon';
 import styles from './CustomerRow.module.css';
 import { phoneIcon } from './listIcons';
 import { Marked } from './Marked';

@@ -5,8 +5,8 @@ import { exportRows } from '@/domain/import/registerCsv';
 import type { RegisterRow } from '@/domain/register/registerSearch';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { Button } from '@/ui/Button';
-import { offerFile } from '@/ui/offerFile';
+import { Button } from '@/ui/controls/Button';
+import { offerFile } from '@/ui/behaviour/offerFile';
 
 /** Offers the rows of the list as a file for Excel. */
 export function ExportButton({

@@ -4,8 +4,8 @@ import type { Customer } from '@/domain/register/customer';
 import type { RegisterRow } from '@/domain/register/registerSearch';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { PageHeading } from '@/ui/PageHeading';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { ExportButton } from './ExportButton';
 import styles from './ListHead.module.css';
 

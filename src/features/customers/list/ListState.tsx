@@ -3,11 +3,11 @@ import type { Register } from '@/domain/register/register';
 import { useSavingState } from '@/data/sync/StoreContext';
 import type { RegisterFilter } from '@/domain/register/registerSearch';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button, LinkButton } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { Note } from '@/ui/Note';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { Note } from '@/ui/notes/Note';
 import styles from './ListState.module.css';
 import { UnreadableRecords } from './UnreadableRecords';
 

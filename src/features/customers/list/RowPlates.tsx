@@ -3,7 +3,7 @@ import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehiclePath } from '@/dashboardPaths';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './CustomerRow.module.css';
 
 /** Room for two ordinary plates, or for one long foreign plate. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { Icon } from '@/ui/Icon';
-import { useSingleKey } from '@/ui/singleKeys';
-import { searchIcon } from '@/ui/workIcons';
+import { Icon } from '@/ui/icons/Icon';
+import { useSingleKey } from '@/ui/behaviour/singleKeys';
+import { searchIcon } from '@/ui/icons/workIcons';
 import styles from './SearchBox.module.css';
 
 /** The search box for customers and vehicles; the key `/` focuses it from anywhere on the page. */

@@ -1,4 +1,4 @@
-import '@/ui/popovers';
+import '@/ui/style/popovers';
 import { useId } from 'react';
 import { tagKey, tagSpeller } from '@/domain/values/tags';
 import bar from './FilterBar.module.css';

@@ -1,7 +1,7 @@
 import { answerWayLabels, approvalKindLabels } from '@/domain/order/approval';
 import type { ExtractedAnswer } from '@/domain/record/customerExtract';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
-import { Signature } from '@/ui/Signature';
+import { Signature } from '@/ui/controls/Signature';
 import { ExtractFacts } from './ExtractFacts';
 import styles from './ExtractSheet.module.css';
 

@@ -7,7 +7,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
 import { makeAndModel } from '@/domain/register/vehicleName';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './ExtractSheet.module.css';
 import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customerExtract';
 import { keptFieldLabel } from '@/domain/record/replacedText';

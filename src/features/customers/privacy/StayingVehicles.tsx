@@ -2,7 +2,7 @@ import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehiclePath } from '@/dashboardPaths';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './AnonymiseDialog.module.css';
 import { relationLabels, relationsTo } from '@/domain/register/relations';
 import { vehicleName } from '@/domain/register/vehicleName';

@@ -6,9 +6,9 @@ import { namedAnswers } from '@/domain/order/approval';
 import { emptyOrderTexts, ordersWithTexts } from '@/domain/order/orderTexts';
 import { bookingsIn, ordersIn } from '@/domain/record/history';
 import { entriesOf } from '@/domain/values/live';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 import { useKnownAnswers } from './useKnownAnswers';
 import { useKnownHistory } from './useKnownHistory';
 

@@ -1,4 +1,4 @@
-import '@/ui/popovers';
+import '@/ui/style/popovers';
 import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
@@ -14,8 +14,8 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { customerExtractPath } from '@/dashboardPaths';
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { LinkButton } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './CustomerMenu.module.css';
 
 /**

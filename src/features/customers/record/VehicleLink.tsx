@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehiclePath } from '@/dashboardPaths';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/controls/Plate';
 import styles from './RecordPage.module.css';
 import { vehicleName } from '@/domain/register/vehicleName';
 

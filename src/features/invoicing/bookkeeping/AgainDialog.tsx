@@ -1,8 +1,8 @@
 import { useSieVouchers } from '@/data/invoicing/sieExports';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { dayOf } from '@/domain/time/swedishTime';
-import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useToast } from '@/ui/notes/ToastContext';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { dividedText, sieName, useOfferSie } from './useOfferSie';
 
 /** Asks before the file of an export is offered again, which nobody should read in twice. */

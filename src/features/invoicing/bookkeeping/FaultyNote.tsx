@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { invoicePath } from '@/dashboardPaths';
 import { type Invoice, invoiceId, invoiceKindLabels } from '@/domain/invoice/invoice';
 import { sumFaults } from '@/domain/invoice/invoiceFaults';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import { counted } from './counted';
 import styles from './Bookkeeping.module.css';
 

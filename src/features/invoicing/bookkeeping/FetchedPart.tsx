@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button } from '@/ui/Button';
-import { errorText } from '@/ui/errorText';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button } from '@/ui/controls/Button';
+import { errorText } from '@/ui/behaviour/errorText';
 import type { Fetched } from './useFetched';
 import styles from './Bookkeeping.module.css';
 

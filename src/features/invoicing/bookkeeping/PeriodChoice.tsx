@@ -1,6 +1,6 @@
 import { vatPeriodLabels, vatPeriods } from '@/domain/invoice/vatPeriod';
-import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { SelectField } from '@/ui/fields/SelectField';
 import type { AddressedPeriod } from './useAddressedPeriod';
 import styles from './Bookkeeping.module.css';
 

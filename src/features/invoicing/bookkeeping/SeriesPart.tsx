@@ -8,7 +8,7 @@ import { sellerOf } from '@/domain/invoice/parties';
 import { checkSeries, type SeriesFinding, type SeriesRead } from '@/domain/invoice/seriesCheck';
 import { seriesFindingText } from '@/domain/invoice/seriesFindingText';
 import { grouped } from '@/domain/values/grouped';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { counted } from './counted';
 import { FetchedPart } from './FetchedPart';
 import { FindingList } from './FindingList';

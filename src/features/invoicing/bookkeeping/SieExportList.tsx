@@ -5,7 +5,7 @@ import { bookkeepingMethodLabels } from '@/domain/invoice/invoiceSettings';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { AgainDialog } from './AgainDialog';
 import styles from './Bookkeeping.module.css';
 

@@ -1,5 +1,5 @@
 import type { UnbalancedError } from '@/domain/invoice/vouchers';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 
 /** Names the document, `what`, whose amounts no voucher can balance, so that there is no SIE file. */
 export function UnbalancedAlert({ what }: Pick<UnbalancedError, 'what'>) {

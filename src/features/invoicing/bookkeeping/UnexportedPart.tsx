@@ -8,12 +8,12 @@ import { ExportedMeanwhileError, useSieVouchers } from '@/data/invoicing/sieExpo
 import { bookkeepingMethodLabels } from '@/domain/invoice/invoiceSettings';
 import { reachAt, type SieExport, unexported } from '@/domain/invoice/sieExport';
 import { faultyMark, UnbalancedError } from '@/domain/invoice/vouchers';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
-import { useAttempt } from '@/ui/useAttempt';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button } from '@/ui/controls/Button';
+import { Form } from '@/ui/forms/Form';
+import { Note } from '@/ui/notes/Note';
+import { useAttempt } from '@/ui/forms/useAttempt';
 import { counted } from './counted';
 import { FaultyNote } from './FaultyNote';
 import { FetchedPart } from './FetchedPart';

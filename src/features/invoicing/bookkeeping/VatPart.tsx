@@ -1,6 +1,6 @@
 import { useReadIssued } from '@/data/invoicing/invoices';
 import { useInvoiceSettings } from '@/data/settings/invoiceSettings';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import { FetchedPart } from './FetchedPart';
 import { PeriodChoice } from './PeriodChoice';
 import { useAddressedPeriod } from './useAddressedPeriod';

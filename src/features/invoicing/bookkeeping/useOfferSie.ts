@@ -2,7 +2,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type BookNames, sieFiles } from '@/domain/invoice/sie';
 import type { Voucher } from '@/domain/invoice/vouchers';
 import { dayOf } from '@/domain/time/swedishTime';
-import { offerFile } from '@/ui/offerFile';
+import { offerFile } from '@/ui/behaviour/offerFile';
 
 /** The name of the file of an export, without its ending. */
 export const sieName = (number: number) => `bokforing-${number}`;

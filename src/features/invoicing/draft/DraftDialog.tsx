@@ -4,7 +4,7 @@ import { draftForm } from '@/domain/invoice/draftForm';
 import type { InvoiceDraft, InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { DraftFields, readDraft } from './DraftFields';
 
 /** Changes what a draft says but its lines and the discount on them. A new customer or car is named on the invoice by the register. */

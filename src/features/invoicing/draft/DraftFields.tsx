@@ -4,8 +4,8 @@ import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import { carText } from '@/domain/invoice/parties';
 import { vehiclesOf } from '@/domain/register/registerSearch';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { InvoiceFactsFields, readFacts } from '@/features/invoicing/invoice/InvoiceFactsFields';
 import styles from '@/components/orders/Order.module.css';
 

@@ -4,7 +4,7 @@ import { lineDraft } from '@/domain/order/lineDraft';
 import type { LineKind } from '@/domain/order/orderLine';
 import type { Part } from '@/domain/order/part';
 import { LineFields, readLine } from '@/components/orders/LineFields';
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 
 /** Adds a line to a draft, or changes or removes `line`. */
 export function DraftLineDialog({

@@ -9,7 +9,7 @@ import { customerNow } from '@/domain/register/customerNow';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import styles from '@/features/invoicing/invoice/Invoice.module.css';
 
 /** The invoices that are not issued yet; nothing where there are none. */

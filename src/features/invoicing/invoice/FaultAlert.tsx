@@ -6,8 +6,8 @@ import type { Customer } from '@/domain/register/customer';
 import type { Entry } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { customerPath } from '@/dashboardPaths';
-import { Alert } from '@/ui/Alert';
-import { Button, LinkButton } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import styles from './Invoice.module.css';
 import { MissingList } from './MissingList';
 

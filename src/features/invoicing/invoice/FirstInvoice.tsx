@@ -6,7 +6,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { missingOf, sellerOf } from '@/domain/invoice/parties';
 import { entriesOf, isAsKnown, isGone } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import { MissingList } from './MissingList';
 
 /** All that a workshop that has issued nothing has to fill in first; nothing where all is there. */

@@ -1,6 +1,6 @@
 import { type InvoiceFacts, invoiceFacts } from '@/domain/invoice/draftForm';
 import type { TaxedBuyer } from '@/domain/invoice/foreignSale';
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { InvoiceFactsFields, readFacts } from './InvoiceFactsFields';
 import styles from '@/components/orders/Order.module.css';
 

@@ -6,11 +6,11 @@ import { isForeignCompany, type TaxedBuyer } from '@/domain/invoice/foreignSale'
 import { dayOf } from '@/domain/time/swedishTime';
 import { countryOf } from '@/domain/values/address';
 import { countryName } from '@/domain/values/country';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { TextAreaField } from '@/ui/TextAreaField';
-import { textOf } from '@/ui/textOf';
+import { DateField } from '@/ui/dates/DateField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /** The fields of what an invoice says beside its lines and parties. */
 export function InvoiceFactsFields({

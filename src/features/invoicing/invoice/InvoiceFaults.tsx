@@ -10,7 +10,7 @@ import { sellerOf } from '@/domain/invoice/parties';
 import { type SellerFault, sellerFaults } from '@/domain/invoice/sellerFaults';
 import { dayOf } from '@/domain/time/swedishTime';
 import { isWhole } from '@/domain/values/live';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import styles from './Invoice.module.css';
 
 /** Tells what of an issued invoice or credit does not add up, and where its seller is another one than the workshop's invoices have. */

@@ -28,7 +28,7 @@ import { addressRows, formatAddress, isAbroad } from '@/domain/values/address';
 import { formatAmount, formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from '@/components/orders/CustomerSheet.module.css';
 import own from './Invoice.module.css';
 import { PaymentCodes } from './PaymentCodes';

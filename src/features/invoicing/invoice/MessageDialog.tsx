@@ -3,7 +3,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { invoiceMessage } from '@/domain/invoice/invoiceMessage';
 import { customerNow } from '@/domain/register/customerNow';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/dialogs/Dialog';
 import styles from './Invoice.module.css';
 
 /** A ready text to send with an invoice or a credit. The app itself sends nothing. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { invoicingPath } from '@/dashboardPaths';
 import type { InvoiceContent } from '@/domain/invoice/invoiceContent';
 import { isAbroad } from '@/domain/values/address';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 
 /** Says that an invoice names no account to which its buyer abroad can pay; it can be issued all the same. */
 export function NoIban({

@@ -1,6 +1,6 @@
 import { isAnswerLost, NotIssuedError } from '@/data/invoicing/numbering';
-import { Alert } from '@/ui/Alert';
-import { errorText } from '@/ui/errorText';
+import { Alert } from '@/ui/notes/Alert';
+import { errorText } from '@/ui/behaviour/errorText';
 
 /** Says that `what` ("Fakturan") is not issued and why, or that nobody knows, when the answer is lost. */
 export function NotIssued({ error, what }: { error: unknown; what: string }) {

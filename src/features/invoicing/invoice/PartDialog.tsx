@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CustomerPicker } from '@/components/CustomerPicker';
 import { partDraft, type PaidPart } from '@/domain/invoice/partDraft';
 import { formatMoney } from '@/domain/values/money';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /** Asks which part of an order, of which `leftOre` including VAT are left to invoice, another than the customer pays. */
 export function PartDialog({

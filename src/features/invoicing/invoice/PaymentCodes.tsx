@@ -1,7 +1,7 @@
 import type { Invoice } from '@/domain/invoice/invoice';
 import { swishQrText } from '@/domain/invoice/swishQr';
 import { usingQrText } from '@/domain/invoice/usingQr';
-import { QrCode } from '@/ui/QrCode';
+import { QrCode } from '@/ui/controls/QrCode';
 import styles from './Invoice.module.css';
 
 /** The codes by which an issued invoice is paid, each with the app that reads it; nothing for a seller with none. */

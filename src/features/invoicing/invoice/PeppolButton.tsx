@@ -4,8 +4,8 @@ import { useInvoice } from '@/data/invoicing/invoices';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { payeeFor } from '@/domain/invoice/payee';
 import { peppolFile } from '@/domain/invoice/peppol';
-import { Button } from '@/ui/Button';
-import { offerFile } from '@/ui/offerFile';
+import { Button } from '@/ui/controls/Button';
+import { offerFile } from '@/ui/behaviour/offerFile';
 import styles from './Invoice.module.css';
 
 /** Offers an invoice to a company as a file for its e-invoice program; nothing for a private person. */

@@ -6,7 +6,7 @@ import type { InvoiceFault } from '@/domain/invoice/parties';
 import { parseFirstNumber, usualFirstNumber } from '@/domain/invoice/series';
 import { isGone } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/fields/Field';
 import styles from './Invoice.module.css';
 
 const fault: InvoiceFault = {

@@ -9,11 +9,11 @@ import {
   vatPeriods,
   vatRange,
 } from '@/domain/invoice/vatPeriod';
-import { Button } from '@/ui/Button';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
-import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
-import { SelectField } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { DateField } from '@/ui/dates/DateField';
+import { Field } from '@/ui/fields/Field';
+import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
+import { SelectField } from '@/ui/fields/SelectField';
 import {
   addressedPeriods,
   addressedStates,

@@ -2,7 +2,7 @@ import { mostReceivables } from '@/data/invoicing/receivables';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { isWhole } from '@/domain/values/live';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import type { FoundInvoices } from './useFoundInvoices';
 import { fewestLetters, mostOfEach } from './useSearchedWho';
 

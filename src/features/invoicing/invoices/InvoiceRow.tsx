@@ -7,7 +7,7 @@ import { invoiceFaults } from '@/domain/invoice/invoiceFaults';
 import { invoiceStateText, isInState } from '@/domain/invoice/invoiceState';
 import { orderName } from '@/domain/order/order';
 import { formatMoney } from '@/domain/values/money';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import styles from '@/features/invoicing/invoice/Invoice.module.css';
 import type { FoundInvoice } from './useFoundInvoices';
 

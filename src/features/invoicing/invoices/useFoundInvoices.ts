@@ -7,7 +7,7 @@ import { isInState } from '@/domain/invoice/invoiceState';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
-import { useSettled } from '@/ui/useSettled';
+import { useSettled } from '@/ui/behaviour/useSettled';
 import { faultOf, type InvoiceFilter } from './invoiceFilter';
 import { joined } from './listedInvoices';
 import { useInvoicesInState } from './useInvoicesInState';

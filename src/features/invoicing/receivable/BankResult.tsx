@@ -5,8 +5,8 @@ import { receivablesPath } from '@/dashboardPaths';
 import { leftOutOf } from '@/domain/invoice/bankMatch';
 import { numbersOf } from '@/domain/invoice/bankShares';
 import { formatMoney } from '@/domain/values/money';
-import { Alert } from '@/ui/Alert';
-import { Button, LinkButton } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { paymentsText } from './paymentsText';
 import type { BankRowToBook, BankRun } from './useBooking';
 

@@ -3,8 +3,8 @@ import styles from '@/components/import/PreviewRow.module.css';
 import { type BankOutcome, type MatchedRow } from '@/domain/invoice/bankMatch';
 import { differencesOf, type Share, sharesName } from '@/domain/invoice/bankShares';
 import { formatMoney } from '@/domain/values/money';
-import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { SelectField } from '@/ui/fields/SelectField';
 import own from './Receivables.module.css';
 
 const outcomes: Record<BankOutcome, string> = {

@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { AgeFilter } from './AgeFilter';
 import { OwedRow } from './OwedRow';
 import { PaymentDialog } from '@/components/orders/PaymentDialog';

@@ -7,7 +7,7 @@ import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { daysOverdue } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './Receivables.module.css';
 
 /** An invoice that is not settled: who owes what since when, and what can be done about it. */

@@ -4,7 +4,7 @@ import type { ShownPayment } from '@/domain/invoice/payment';
 import { paymentMethodLabels } from '@/domain/invoice/receivable';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatMoney } from '@/domain/values/money';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import styles from './Receivables.module.css';
 import { TakeBackDialog } from './TakeBackDialog';
 

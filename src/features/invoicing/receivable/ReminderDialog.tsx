@@ -14,12 +14,12 @@ import { customerNow } from '@/domain/register/customerNow';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Dialog } from '@/ui/Dialog';
-import { useToast } from '@/ui/ToastContext';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Receivables.module.css';
 
 /** A ready text that reminds a customer of an invoice, and the note that it is done. The app itself sends nothing. */

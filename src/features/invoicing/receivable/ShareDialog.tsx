@@ -6,14 +6,14 @@ import { leftOre, paymentLimits, type Receivable } from '@/domain/invoice/receiv
 import type { Entry } from '@/domain/values/live';
 import { formatAmount, formatMoney, parseMoney } from '@/domain/values/money';
 import { foldFor } from '@/domain/values/searchText';
-import { Button } from '@/ui/Button';
-import { Combobox } from '@/ui/Combobox';
-import buttons from '@/ui/EditDialog.module.css';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { FormDialog } from '@/ui/FormDialog';
-import { closeIcon } from '@/ui/icons';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/controls/Button';
+import { Combobox } from '@/ui/fields/Combobox';
+import buttons from '@/ui/dialogs/EditDialog.module.css';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/forms/Form';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { closeIcon } from '@/ui/icons/icons';
+import { IconButton } from '@/ui/controls/IconButton';
 import styles from './Receivables.module.css';
 
 const mostOptions = 5;

@@ -5,8 +5,8 @@ import { type Payment, paymentMethodLabels } from '@/domain/invoice/receivable';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useToast } from '@/ui/ToastContext';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /** Asks before a payment is taken back by another of the opposite amount. */
 export function TakeBackDialog({

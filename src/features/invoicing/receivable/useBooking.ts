@@ -3,7 +3,7 @@ import { usePaymentRecords } from '@/data/invoicing/payments';
 import type { MatchedRow } from '@/domain/invoice/bankMatch';
 import { type NewPayment, numbersOf } from '@/domain/invoice/bankShares';
 import { isRefused } from '@/data/sync/isRefused';
-import { errorText } from '@/ui/errorText';
+import { errorText } from '@/ui/behaviour/errorText';
 
 /** A row with the payments that it becomes. */
 export type BankRowToBook = MatchedRow & { payments: readonly NewPayment[] };

@@ -14,8 +14,8 @@ import { estimateName, nothingToAsk, offeredLines, offeredOre } from '@/domain/o
 import type { WorkOrder } from '@/domain/order/order';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { Button, LinkButton } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { Chip } from '@/ui/controls/Chip';
 import orderStyles from '@/components/orders/Order.module.css';
 import styles from './Agreement.module.css';
 import { AnswerDialog } from './AnswerDialog';

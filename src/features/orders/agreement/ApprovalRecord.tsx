@@ -4,7 +4,7 @@ import type { Estimate } from '@/domain/order/estimate';
 import { lineAnswerLabels, lineAnswers, parseLine } from '@/domain/order/orderLine';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
-import { Signature } from '@/ui/Signature';
+import { Signature } from '@/ui/controls/Signature';
 
 /** The delay of an answer from which its arrival is told beside its time, in ms. */
 const late = 5 * 60_000;

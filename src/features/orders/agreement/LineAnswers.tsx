@@ -3,7 +3,7 @@ import type { LineEntry } from '@/domain/order/order';
 import { type GivenAnswer, lineAnswerLabels, mayBeDone } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatMoney } from '@/domain/values/money';
-import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
+import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
 import styles from './Agreement.module.css';
 
 /** A choice of answer for each line, with the error of the whole. */

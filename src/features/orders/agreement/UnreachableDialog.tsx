@@ -9,11 +9,11 @@ import {
 import { linesToAsk } from '@/domain/order/agreement';
 import { afterDiscountOre } from '@/domain/order/orderSums';
 import { formatMoney } from '@/domain/values/money';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
-import { useToast } from '@/ui/ToastContext';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
+import { useToast } from '@/ui/notes/ToastContext';
 import { useTakenAway } from '@/features/orders/frame/useTakenAway';
 import styles from './Agreement.module.css';
 

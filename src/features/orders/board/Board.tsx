@@ -6,7 +6,7 @@ import { runningOn } from '@/domain/order/jobTime';
 import type { WorkOrder } from '@/domain/order/order';
 import { type OpenStage, openStages, stageLabels } from '@/domain/order/stage';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
-import { useNow } from '@/ui/useNow';
+import { useNow } from '@/ui/behaviour/useNow';
 import { MovedOrder } from './MovedOrder';
 import { OrderCard } from './OrderCard';
 import { useBoardDrag } from './useBoardDrag';

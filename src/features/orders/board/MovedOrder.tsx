@@ -6,7 +6,7 @@ import { needsReason, type OpenStage } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { ReasonDialog } from '@/features/orders/order/ReasonDialog';
 import { useOrderSteps } from '@/components/orders/useOrderSteps';
 

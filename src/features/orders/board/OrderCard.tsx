@@ -7,8 +7,8 @@ import { orderText } from '@/domain/order/orderText';
 import type { OpenStage } from '@/domain/order/stage';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
-import { Chip } from '@/ui/Chip';
-import { Plate } from '@/ui/Plate';
+import { Chip } from '@/ui/controls/Chip';
+import { Plate } from '@/ui/controls/Plate';
 import { MoveField } from './MoveField';
 import styles from './Board.module.css';
 

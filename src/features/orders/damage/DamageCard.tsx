@@ -4,7 +4,7 @@ import { type Damage, damageText, parseDamage } from '@/domain/order/damage';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { damageEdit } from '@/domain/order/orderEdit';
 import type { Entry } from '@/domain/values/live';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import orderStyles from '@/components/orders/Order.module.css';
 import { useTakenAway } from '@/features/orders/frame/useTakenAway';
 import { DamageDialog } from './DamageDialog';

@@ -9,10 +9,10 @@ import {
   damagePlaces,
   placeAt,
 } from '@/domain/order/damage';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import orderStyles from '@/components/orders/Order.module.css';
 import type { AskedDamage } from './DamageMap';
 

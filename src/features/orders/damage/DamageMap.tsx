@@ -6,7 +6,7 @@ import {
   damagesOf,
   damageText,
 } from '@/domain/order/damage';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { CarOutline } from './CarOutline';
 import styles from './Damage.module.css';
 

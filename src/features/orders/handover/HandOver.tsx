@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { canBeHandedOver } from '@/domain/order/handOver';
 import type { WorkOrder } from '@/domain/order/order';
 import type { Entry } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { HandOverDialog } from './HandOverDialog';
 
 /** The button that opens the hand-over of a car whose work is done, and the one that opens a hand-over that is noted. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import styles from './HandOver.module.css';
 
 /** One of the things that belong to handing over a car, and whether it is done; null where nobody can tell. */

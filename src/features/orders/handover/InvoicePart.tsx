@@ -8,7 +8,7 @@ import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import type { WorkOrder } from '@/domain/order/order';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { HandOverPart } from './HandOverPart';
 import styles from './HandOver.module.css';
 

@@ -2,7 +2,7 @@ import type { Booking } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { carName, isOut, loanLines, statusLabel } from '@/domain/booking/loan';
 import type { Entry } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { HandOverPart } from './HandOverPart';
 import styles from './HandOver.module.css';
 

@@ -7,7 +7,7 @@ import { type HandOverPart, leftText, statusOfBooking } from '@/domain/order/han
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { handOverEdit } from '@/domain/order/orderEdit';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /**
  * Notes that the car of an order is handed over at an instant, or that it is not, and gives its booking the status that follows; a

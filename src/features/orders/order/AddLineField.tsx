@@ -17,8 +17,8 @@ import { formatMoney } from '@/domain/values/money';
 import { singleLine } from '@/domain/values/typedText';
 import type { Service } from '@/domain/workshop/service';
 import { findServices } from '@/domain/workshop/serviceSearch';
-import { Combobox } from '@/ui/Combobox';
-import { Form } from '@/ui/Form';
+import { Combobox } from '@/ui/fields/Combobox';
+import { Form } from '@/ui/forms/Form';
 import styles from '@/components/orders/Order.module.css';
 import { useLineWrites } from './useLineWrites';
 

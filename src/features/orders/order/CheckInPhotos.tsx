@@ -1,7 +1,7 @@
 import { photoCount, photoLimits, type TakenPhoto } from '@/domain/order/photo';
 import { PhotoGrid } from '@/components/photos/PhotoGrid';
 import { PhotoPicker } from '@/components/photos/PhotoPicker';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from '@/components/orders/Order.module.css';
 
 /** The photos of a car that is not checked in yet, which are kept in the form until it is. */

@@ -13,10 +13,10 @@ import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
 import { canWrite } from '@/domain/workshop/member';
-import { EditDialog } from '@/ui/EditDialog';
-import { textOf } from '@/ui/textOf';
-import { TimeField } from '@/ui/TimeField';
-import { useToast } from '@/ui/ToastContext';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { textOf } from '@/ui/behaviour/textOf';
+import { TimeField } from '@/ui/fields/TimeField';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from '@/components/orders/Order.module.css';
 
 /** Corrects a time by adding another one, which counts in its stead; `name` is the person's. */

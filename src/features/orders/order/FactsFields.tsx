@@ -9,12 +9,12 @@ import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
 import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { LastReading } from '@/domain/values/odometerQuestion';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { TextAreaField } from '@/ui/TextAreaField';
-import { textOf } from '@/ui/textOf';
-import { TimeField } from '@/ui/TimeField';
+import { DateField } from '@/ui/dates/DateField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { textOf } from '@/ui/behaviour/textOf';
+import { TimeField } from '@/ui/fields/TimeField';
 import styles from '@/components/orders/Order.module.css';
 import { StaffField } from './StaffField';
 

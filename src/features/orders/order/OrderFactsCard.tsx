@@ -15,7 +15,7 @@ import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { serviceGroupLabels } from '@/domain/workshop/service';
 import { bookingPath, customerPath, vehiclePath } from '@/dashboardPaths';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { FactsDialog } from './FactsDialog';
 import styles from '@/components/orders/Order.module.css';
 

@@ -10,7 +10,7 @@ import { historyFaults } from '@/domain/order/historyCheck';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { EventList, type Told } from '@/components/orders/EventList';
 import { historyFaultText } from '@/components/orders/historyFaultText';
 import styles from '@/components/orders/Order.module.css';

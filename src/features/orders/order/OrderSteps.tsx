@@ -19,8 +19,8 @@ import {
 import { faultOf } from '@/domain/order/stepping';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { Button } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 import { ReasonDialog } from './ReasonDialog';
 import { useLineWrites } from './useLineWrites';
 import { UndoneLinesDialog } from './UndoneLinesDialog';

@@ -20,9 +20,9 @@ import { areLinesOpen } from '@/domain/order/stage';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { SelectField } from '@/ui/fields/SelectField';
+import { useToast } from '@/ui/notes/ToastContext';
 import { CorrectTimeDialog } from './CorrectTimeDialog';
 import styles from '@/components/orders/Order.module.css';
 

@@ -7,7 +7,7 @@ import { cardsOf, unreachable } from '@/domain/booking/bookingContact';
 import type { WorkOrder } from '@/domain/order/order';
 import { readyMessage } from '@/domain/order/readyMessage';
 import { isGone } from '@/domain/values/live';
-import { LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/controls/Button';
 import { MessageCard, ReadyText } from '@/features/orders/frame/MessageCard';
 import { sendReady } from '@/components/orders/useOrderSteps';
 

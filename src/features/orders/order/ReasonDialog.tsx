@@ -7,9 +7,9 @@ import { isOwnersStep, type Stage, stepVerb } from '@/domain/order/stage';
 import { line } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop, canWrite } from '@/domain/workshop/member';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 
 const given = v.object({ reason: line(orderLimits.closedReason, 'Fyll i varför.') });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStaff } from '@/data/settings/staff';
 import { entriesOf } from '@/domain/values/live';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields/SelectField';
 
 /** Picks somebody on the staff; a person who is picked stays, also before the staff is fetched. */
 export function StaffField({

@@ -1,5 +1,5 @@
 import type { LineEntry } from '@/domain/order/order';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import styles from '@/components/orders/Order.module.css';
 
 /** Names the lines that keep an order from being ready, and offers to mark all of them as done. */

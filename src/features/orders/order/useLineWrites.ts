@@ -17,7 +17,7 @@ import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { sum } from '@/domain/values/sum';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import type { WholeDiscount } from '@/components/orders/DiscountDialog';
 
 /** Adds, changes and removes lines of an order, each but `finish` followed by a toast with an undo. */

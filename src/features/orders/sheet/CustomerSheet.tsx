@@ -14,7 +14,7 @@ import { formatAmount } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { SumRows } from '@/features/orders/frame/SumRows';
 import styles from '@/components/orders/CustomerSheet.module.css';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { useHours } from '@/components/useHours';
 import { clockText } from '@/domain/time/clockTime';
-import { DateField } from '@/ui/DateField';
-import { textOf } from '@/ui/textOf';
-import { TimeField } from '@/ui/TimeField';
+import { DateField } from '@/ui/dates/DateField';
+import { textOf } from '@/ui/behaviour/textOf';
+import { TimeField } from '@/ui/fields/TimeField';
 import styles from './Fields.module.css';
 
 /** A day and a clock time that somebody tells, for `readTold` to read. */

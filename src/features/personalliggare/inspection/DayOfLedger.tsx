@@ -7,10 +7,10 @@ import { ledgerDay } from '@/domain/ledger/ledgerFormat';
 import { ledgerRows } from '@/domain/ledger/ledgerRows';
 import { readLedger } from '@/domain/ledger/readLedger';
 import { parseDay } from '@/domain/time/swedishTime';
-import { Button } from '@/ui/Button';
-import { DateField } from '@/ui/DateField';
-import { Icon } from '@/ui/Icon';
-import { backIcon, forwardIcon } from '@/ui/workIcons';
+import { Button } from '@/ui/controls/Button';
+import { DateField } from '@/ui/dates/DateField';
+import { Icon } from '@/ui/icons/Icon';
+import { backIcon, forwardIcon } from '@/ui/icons/workIcons';
 import styles from './Inspection.module.css';
 import { LedgerTable } from './LedgerTable';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { usePins } from '@/data/ledger/ledgerPins';
 import { isPin } from '@/domain/ledger/pin';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Form } from '@/ui/Form';
-import { useAttempt } from '@/ui/useAttempt';
-import { useCalm } from '@/ui/useCalm';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { Form } from '@/ui/forms/Form';
+import { useAttempt } from '@/ui/forms/useAttempt';
+import { useCalm } from '@/ui/behaviour/useCalm';
+import { useToast } from '@/ui/notes/ToastContext';
 import { calmMs } from './calm';
 import { PinField } from './PinField';
 import type { Stamped } from './step';

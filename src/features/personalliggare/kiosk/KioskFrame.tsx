@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/ui/Logo';
-import { PageHeading } from '@/ui/PageHeading';
+import { Logo } from '@/ui/controls/Logo';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from './KioskFrame.module.css';
 
 /** The frame of the pages before a tablet is let in. */

@@ -1,6 +1,6 @@
 import { readKioskKey, type KioskKey } from '@/domain/ledger/kioskLink';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /** The field for the link or the code that lets a tablet in. */
 export function KioskKeyField() {

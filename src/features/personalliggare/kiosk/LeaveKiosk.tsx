@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { useKioskExit } from '@/data/ledger/useKioskExit';
-import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Dialog } from '@/ui/Dialog';
-import { useCalm } from '@/ui/useCalm';
+import { Button } from '@/ui/controls/Button';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { useCalm } from '@/ui/behaviour/useCalm';
 import { calmMs } from './calm';
 
 /** The only way off the tablet's page: signs its account out, once everything has been sent. */

@@ -3,12 +3,12 @@ import { usePins } from '@/data/ledger/ledgerPins';
 import type { PinCheck } from '@/domain/ledger/ledgerEvent';
 import type { LedgerPerson } from '@/domain/ledger/ledgerPerson';
 import { isPin, pinAttempts } from '@/domain/ledger/pin';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Form } from '@/ui/Form';
-import { useAttempt } from '@/ui/useAttempt';
-import { useCalm } from '@/ui/useCalm';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { Form } from '@/ui/forms/Form';
+import { useAttempt } from '@/ui/forms/useAttempt';
+import { useCalm } from '@/ui/behaviour/useCalm';
 import { calmMs } from './calm';
 import { PinField } from './PinField';
 

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@/ui/FieldFrame';
+import { FieldFrame } from '@/ui/fields/FieldFrame';
 import { Keypad } from './Keypad';
 
 /** The field for a code, filled in with the digits beneath it or from a keyboard. */

@@ -1,6 +1,6 @@
 import type { useDuty } from '@/components/ledger/useDuty';
 import type { Ledger } from '@/domain/ledger/ledger';
-import { useCalm } from '@/ui/useCalm';
+import { useCalm } from '@/ui/behaviour/useCalm';
 import { ForgottenDialog } from '@/features/personalliggare/stamp/ForgottenDialog';
 import { NewPersonDialog } from '@/features/personalliggare/stamp/NewPersonDialog';
 import { calmMs } from './calm';

@@ -12,7 +12,7 @@ import {
 } from '@/domain/ledger/ledgerPerson';
 import type { Stampable } from '@/domain/ledger/readLedger';
 import { isLong, type Shift } from '@/domain/ledger/shifts';
-import { errorText } from '@/ui/errorText';
+import { errorText } from '@/ui/behaviour/errorText';
 import type { Stamped, Step } from './step';
 
 const list: Step = { kind: 'list' };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ledgerRows, type LedgerRow } from '@/domain/ledger/ledgerRows';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { begunBetween, shiftsBetween } from '@/domain/ledger/shifts';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { CorrectionDialog } from './CorrectionDialog';
 import { EventRow } from './EventRow';
 import styles from './Shifts.module.css';

@@ -2,8 +2,8 @@ import { isLate, type LedgerEntry, ledgerKindLabels } from '@/domain/ledger/ledg
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';
 import { dayOf } from '@/domain/time/swedishTime';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
+import { Button } from '@/ui/controls/Button';
+import { Chip } from '@/ui/controls/Chip';
 import styles from './Shifts.module.css';
 
 /** An event as it was written, struck through where a correction stands beside it. */

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { isHereSince, nameIn } from '@/domain/ledger/readLedger';
 import type { WorkedTime } from '@/domain/ledger/shifts';
 import { formatDuration } from '@/domain/values/duration';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
 import { Uncounted } from './Uncounted';

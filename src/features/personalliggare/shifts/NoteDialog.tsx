@@ -4,10 +4,10 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { noteDraft } from '@/domain/ledger/ledgerForms';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { canWrite } from '@/domain/workshop/member';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from '@/features/personalliggare/fields/Fields.module.css';
 import { useAdded } from './useAdded';
 

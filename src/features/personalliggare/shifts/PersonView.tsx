@@ -1,7 +1,7 @@
 import { begunBetween, isLong, shiftMinutes } from '@/domain/ledger/shifts';
 import { formatDuration } from '@/domain/values/duration';
 import { listed } from '@/domain/values/listed';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
 import { ShiftTable } from './ShiftTable';

@@ -5,7 +5,7 @@ import { ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { nameIn } from '@/domain/ledger/readLedger';
 import { begunBetween } from '@/domain/ledger/shifts';
 import { dayOf, formatDay } from '@/domain/time/swedishTime';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import type { ViewProps } from './DayView';
 
 /** Marks the stamps out that end no shift, which are in no sum before somebody has said when the person came. */

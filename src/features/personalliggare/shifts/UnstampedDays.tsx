@@ -6,7 +6,7 @@ import { daysWithoutStamps } from '@/domain/ledger/shifts';
 import type { Stamp } from '@/domain/ledger/stamps';
 import { dayOf, formatDay } from '@/domain/time/swedishTime';
 import { openingHoursOn } from '@/domain/workshop/openingHours';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 
 /** Marks the days before today on which the workshop was open and nobody stamped, since the ledger began. */
 export function UnstampedDays({

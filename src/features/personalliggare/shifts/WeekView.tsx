@@ -5,7 +5,7 @@ import { workedTimes } from '@/domain/ledger/shifts';
 import { daysOf } from '@/domain/time/calendarRange';
 import { dayOf, formatShortWeekday } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
 import { Uncounted } from './Uncounted';

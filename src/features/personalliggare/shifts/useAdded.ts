@@ -1,4 +1,4 @@
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /** Tells that an event has been added to the ledger, or that the device cannot keep it. */
 export function useAdded() {

@@ -3,7 +3,7 @@ import { ledgerSettingsPath } from '@/dashboardPaths';
 import type { useDuty } from '@/components/ledger/useDuty';
 import { dutyText } from '@/domain/ledger/dutyText';
 import { nameIn, type ReadLedger } from '@/domain/ledger/readLedger';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 
 /**
  * Tells of the duty where it is not the usual one: that it does not apply, that nobody has answered, or that somebody from

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LedgerPersonDraft, ledgerPersonDraft } from '@/domain/ledger/ledgerPerson';
 import { dayOf } from '@/domain/time/swedishTime';
-import { EditDialog } from '@/ui/EditDialog';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { NumberFields, readKnownNumber } from './NumberFields';
 import { PersonFields, readPerson } from './PersonFields';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffLimits, identityKindLabels } from '@/domain/workshop/staff';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from '@/features/personalliggare/fields/Fields.module.css';
 
 /** The fields for the number that the ledger demands; `hint` tells what happens without it. */

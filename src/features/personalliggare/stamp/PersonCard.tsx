@@ -1,8 +1,8 @@
 import type { PersonNow } from '@/domain/ledger/presence';
 import { isLate } from '@/domain/ledger/ledgerEvent';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
-import { Chip } from '@/ui/Chip';
-import { IconButton } from '@/ui/IconButton';
+import { Chip } from '@/ui/controls/Chip';
+import { IconButton } from '@/ui/controls/IconButton';
 import { editIcon } from './ledgerIcons';
 import styles from './Stamp.module.css';
 

@@ -5,9 +5,9 @@ import {
   relationLabels,
   relations,
 } from '@/domain/ledger/ledgerPerson';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from '@/features/personalliggare/fields/Fields.module.css';
 
 /** The fields about a person: the name where it is asked for, `number` beneath it, the relation and a hired person's employer. */

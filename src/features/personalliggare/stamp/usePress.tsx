@@ -11,7 +11,7 @@ import {
 } from '@/domain/ledger/ledgerPerson';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /** The time in which a second press on the same name is taken for a trembling finger, in ms. */
 const trembleMs = 1_500;

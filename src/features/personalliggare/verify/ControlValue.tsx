@@ -7,7 +7,7 @@ import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { ledgerDay } from '@/domain/ledger/ledgerFormat';
 import { controlValue } from '@/domain/ledger/verifyLedger';
 import { dayOf, parseDay } from '@/domain/time/swedishTime';
-import { DateField } from '@/ui/DateField';
+import { DateField } from '@/ui/dates/DateField';
 import styles from './Verify.module.css';
 
 /** The control value of a day, to be kept on paper. */

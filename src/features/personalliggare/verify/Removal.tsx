@@ -6,9 +6,9 @@ import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { keptThrough, keptWith, removableYears } from '@/domain/ledger/retention';
 import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
-import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Verify.module.css';
 
 /** The removal of the fiscal years that need not be kept any longer (SFF 9 kap. 5 §). */

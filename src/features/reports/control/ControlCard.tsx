@@ -3,10 +3,10 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { Days } from '@/domain/report/period';
 import type { Figured } from '@/features/reports/model/figured';
 import { formatted, type Unit } from '@/features/reports/model/unit';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button } from '@/ui/Button';
-import { errorText } from '@/ui/errorText';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button } from '@/ui/controls/Button';
+import { errorText } from '@/ui/behaviour/errorText';
 import sections from '@/features/reports/sections/Sections.module.css';
 
 const names: Record<ControlRow['what'], string> = {

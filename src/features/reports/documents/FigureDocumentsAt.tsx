@@ -3,12 +3,12 @@ import { type FigureDocuments, useFigureDocuments } from '@/data/reports/reportD
 import type { Days } from '@/domain/report/period';
 import { attendanceText } from '@/features/reports/model/attendanceText';
 import type { Figured } from '@/features/reports/model/figured';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { errorText } from '@/ui/errorText';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { errorText } from '@/ui/behaviour/errorText';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import type { Asked } from '@/features/reports/model/asked';
 import { measureAsked } from './askedRows';
 import { FigureRows } from './FigureRows';

@@ -1,9 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import { daysIn } from '@/components/daysIn';
 import { type PeriodKind, periodKinds, periodLabels, stepped } from '@/domain/report/period';
-import { Button } from '@/ui/Button';
-import { DateField } from '@/ui/DateField';
-import { SelectField } from '@/ui/SelectField';
+import { Button } from '@/ui/controls/Button';
+import { DateField } from '@/ui/dates/DateField';
+import { SelectField } from '@/ui/fields/SelectField';
 import type { usePeriod } from '@/features/reports/model/usePeriod';
 import styles from './Frame.module.css';
 

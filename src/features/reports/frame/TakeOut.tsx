@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Section } from '@/features/reports/model/section';
 import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
-import { Button } from '@/ui/Button';
-import { offerFile } from '@/ui/offerFile';
+import { Button } from '@/ui/controls/Button';
+import { offerFile } from '@/ui/behaviour/offerFile';
 import type { Period } from '@/features/reports/model/period';
 import styles from './Frame.module.css';
 

@@ -2,7 +2,7 @@ import { useGoals } from '@/data/reports/reportGoals';
 import { monthsOf } from '@/domain/report/months';
 import type { Overview } from '@/domain/report/overview';
 import type { Period } from '@/features/reports/model/period';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { inside } from '@/features/reports/model/difference';
 import { GoalSum } from './GoalSum';
 import { MonthGoal } from './MonthGoal';

@@ -2,10 +2,10 @@ import { useGoalRecords } from '@/data/reports/reportGoals';
 import { formatPercent, type Goal, goalDraft, goalLabels } from '@/domain/report/goal';
 import type { Entry } from '@/domain/values/live';
 import { formatAmount } from '@/domain/values/money';
-import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
-import { useToast } from '@/ui/ToastContext';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Overview.module.css';
 
 /** The form of a month's goals; an empty field is no goal. */

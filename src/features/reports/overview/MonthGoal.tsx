@@ -7,7 +7,7 @@ import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { percentOf } from '@/features/reports/model/percentOf';
 import type { Period } from '@/features/reports/model/period';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { inside } from '@/features/reports/model/difference';
 import { GoalDialog } from './GoalDialog';
 import { goalDistance } from './goalDistance';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { LinkButton } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { reportPaperPath } from '@/dashboardPaths';
 import { areCounted } from '@/domain/report/counted';
 import { areNothing, factsIn } from '@/domain/report/facts';

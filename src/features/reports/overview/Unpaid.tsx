@@ -6,7 +6,7 @@ import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';
 import type { Period } from '@/features/reports/model/period';
 import { formatted } from '@/features/reports/model/unit';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 import { counted } from '@/features/reports/model/overviewFigures';
 import styles from './Overview.module.css';
 

@@ -7,10 +7,10 @@ import { attendanceText } from '@/features/reports/model/attendanceText';
 import { ReportParts } from '@/features/reports/parts/SectionsBody';
 import type { Section } from '@/features/reports/model/section';
 import { formatted } from '@/features/reports/model/unit';
-import { Alert } from '@/ui/Alert';
-import { EmptyState } from '@/ui/EmptyState';
-import { Note } from '@/ui/Note';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Alert } from '@/ui/notes/Alert';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { Note } from '@/ui/notes/Note';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import frame from '@/features/reports/frame/Frame.module.css';
 
 /** The reports as members of the staff see them: their own hours and jobs. */

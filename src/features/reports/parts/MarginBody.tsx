@@ -4,10 +4,10 @@ import { percentOf } from '@/features/reports/model/percentOf';
 import type { Period } from '@/features/reports/model/period';
 import type { Section } from '@/features/reports/model/section';
 import { formatted } from '@/features/reports/model/unit';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button } from '@/ui/Button';
-import { errorText } from '@/ui/errorText';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button } from '@/ui/controls/Button';
+import { errorText } from '@/ui/behaviour/errorText';
 import { ReportParts } from './SectionsBody';
 import frame from '@/features/reports/frame/Frame.module.css';
 

@@ -7,10 +7,10 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { type Entry, fetchedOf } from '@/domain/values/live';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
-import { MessagePage } from '@/ui/MessagePage';
-import { Note } from '@/ui/Note';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { MessagePage } from '@/ui/notes/MessagePage';
+import { Note } from '@/ui/notes/Note';
+import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 
 /** A car with the entries of its book once both are fetched, or why they cannot be shown. */
 export function BookAt({

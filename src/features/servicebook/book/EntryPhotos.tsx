@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Photos } from '@/components/photos/Photos';
 import { orderName } from '@/domain/order/order';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
 
 /** The photos of the order that an entry was made from, read when somebody asks for them. */
 export function EntryPhotos({ orderId }: { orderId: string }) {

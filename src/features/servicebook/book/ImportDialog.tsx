@@ -10,11 +10,11 @@ import { type TakenIn, takenIn } from '@/domain/servicebook/takenIn';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Note } from '@/ui/Note';
-import { useToast } from '@/ui/ToastContext';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { Note } from '@/ui/notes/Note';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Book.module.css';
 
 type WholeBook = Extract<ReadBook, { ok: true }>;

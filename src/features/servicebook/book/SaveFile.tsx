@@ -7,8 +7,8 @@ import { portableText } from '@/domain/servicebook/portableBook';
 import type { PublicKey, ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
-import { offerFile } from '@/ui/offerFile';
+import { Button } from '@/ui/controls/Button';
+import { offerFile } from '@/ui/behaviour/offerFile';
 import styles from './Book.module.css';
 
 /**

@@ -18,12 +18,12 @@ import {
 import type { ServicePlan } from '@/domain/servicebook/servicePlan';
 import { dayOf } from '@/domain/time/swedishTime';
 import { formatOdometer } from '@/domain/values/odometer';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { TextAreaField } from '@/ui/TextAreaField';
-import { textOf } from '@/ui/textOf';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { DateField } from '@/ui/dates/DateField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from './Entry.module.css';
 
 const conflictTexts = {

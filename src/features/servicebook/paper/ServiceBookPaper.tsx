@@ -14,9 +14,9 @@ import { formatOdometer } from '@/domain/values/odometer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { PageHeading } from '@/ui/PageHeading';
-import { Plate } from '@/ui/Plate';
-import { QrCode } from '@/ui/QrCode';
+import { PageHeading } from '@/ui/notes/PageHeading';
+import { Plate } from '@/ui/controls/Plate';
+import { QrCode } from '@/ui/controls/QrCode';
 import styles from './ServiceBookPaper.module.css';
 
 /** The service book of a car on A4: what is next in a box, the entries with their photos, and on each page how to check it. */

@@ -18,9 +18,9 @@ import { dayOf } from '@/domain/time/swedishTime';
 import type { Live } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
-import { LinkButton } from '@/ui/Button';
-import { Plate } from '@/ui/Plate';
-import { useToast } from '@/ui/ToastContext';
+import { LinkButton } from '@/ui/controls/Button';
+import { Plate } from '@/ui/controls/Plate';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Reminders.module.css';
 import type { RemindedCar } from './useReminded';
 

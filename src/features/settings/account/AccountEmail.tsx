@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { useAccountVerbs } from '@/auth/useAccountVerbs';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { useAttempt } from '@/ui/useAttempt';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
+import { useAttempt } from '@/ui/forms/useAttempt';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { Form } from '@/ui/forms/Form';
 import styles from './AccountSection.module.css';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 
 /** The account's email address, and whether the person has verified it. */
 export function AccountEmail() {

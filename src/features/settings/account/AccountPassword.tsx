@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAccountVerbs } from '@/auth/useAccountVerbs';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { useAttempt } from '@/ui/useAttempt';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { type FieldErrors, Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
-import { textOf } from '@/ui/textOf';
+import { useAttempt } from '@/ui/forms/useAttempt';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
+import { type FieldErrors, Form } from '@/ui/forms/Form';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from './AccountSection.module.css';
 
 /** Changes the password; the current password must be given. */

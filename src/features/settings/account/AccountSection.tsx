@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/controls/Button';
 import { AccountEmail } from './AccountEmail';
 import { AccountPassword } from './AccountPassword';
 import { OwnStaffCard } from './OwnStaffCard';

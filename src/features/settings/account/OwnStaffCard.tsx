@@ -2,7 +2,7 @@ import { useOwnJobs } from '@/data/orders/ownJobs';
 import { useStaff } from '@/data/settings/staff';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { entriesOf } from '@/domain/values/live';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields/SelectField';
 import styles from './AccountSection.module.css';
 
 /** Chooses the staff card of the signed-in person on this device: "Mina jobb" in the calendar are that person's. */

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from 'react';
-import { DraftForm } from '@/ui/DraftForm';
+import { DraftForm } from '@/ui/forms/DraftForm';
 import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { useUpdateWorkshop } from '@/data/workshop/workshops';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { useToast } from '@/ui/notes/ToastContext';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import { CompanyDetails } from './CompanyDetails';
 import {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 import { workshopDraft } from '@/domain/workshop/workshop';
-import { textOf } from '@/ui/textOf';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /** The company's details that a person fills in: the workshop without the rule for holidays. */
 export const companyDraft = v.omit(workshopDraft, ['closedOnHolidays']);

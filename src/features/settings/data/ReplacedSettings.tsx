@@ -8,8 +8,8 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { ReplacedSettingFields } from '@/domain/record/replacedSetting';
 import { entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { Button } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './DataSection.module.css';
 
 /** The texts of settings that were not chosen after two people had changed the same one; null without any. */

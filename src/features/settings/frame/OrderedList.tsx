@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/domain/values/live';
-import { Icon } from '@/ui/Icon';
-import { useToast } from '@/ui/ToastContext';
+import { Icon } from '@/ui/icons/Icon';
+import { useToast } from '@/ui/notes/ToastContext';
 import { ListRow } from './ListRow';
 import rowStyles from './ListRow.module.css';
 import { downIcon, upIcon } from './settingsIcons';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/domain/collections/field';
-import { EditDialog } from '@/ui/EditDialog';
-import { useToast } from '@/ui/ToastContext';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
+import { useToast } from '@/ui/notes/ToastContext';
 import { TakenAway } from '@/components/TakenAway';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useReach } from '@/data/sync/StoreContext';

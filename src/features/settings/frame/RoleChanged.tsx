@@ -1,4 +1,4 @@
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/notes/Alert';
 
 /** The notice to a person who stopped being an owner while a form held unsaved changes. */
 export const roleChanged = (

@@ -8,7 +8,7 @@ import { instantAt } from '@/domain/time/swedishTime';
 import { entriesOf, isSettled, isWhole } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { bookingPath } from '@/dashboardPaths';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import styles from './BookingsWhenClosed.module.css';
 
 /**

@@ -2,11 +2,11 @@ import { use, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { clockText } from '@/domain/time/clockTime';
 import { openingHoursLimits } from '@/domain/workshop/openingHours';
-import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
-import { closeIcon } from '@/ui/icons';
-import { IconButton } from '@/ui/IconButton';
-import { TimeInput } from '@/ui/TimeField';
-import { plusIcon } from '@/ui/workIcons';
+import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
+import { closeIcon } from '@/ui/icons/icons';
+import { IconButton } from '@/ui/controls/IconButton';
+import { TimeInput } from '@/ui/fields/TimeField';
+import { plusIcon } from '@/ui/icons/workIcons';
 import type { HoursTexts } from './hoursForm';
 import styles from './HoursFields.module.css';
 

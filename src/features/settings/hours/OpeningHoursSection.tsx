@@ -8,7 +8,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningException, Week } from '@/domain/workshop/openingHours';
 import { dayOf } from '@/domain/time/swedishTime';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ComingDays } from './ComingDays';
 import { ComingHolidays } from './ComingHolidays';
 import styles from './OpeningHoursSection.module.css';

@@ -14,8 +14,8 @@ import {
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
 import { daysIn } from '@/components/daysIn';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
+import { DateField } from '@/ui/dates/DateField';
+import { Field } from '@/ui/fields/Field';
 import { BookingsWhenClosed } from './BookingsWhenClosed';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';

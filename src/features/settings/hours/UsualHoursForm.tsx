@@ -1,13 +1,13 @@
-import { DraftForm } from '@/ui/DraftForm';
+import { DraftForm } from '@/ui/forms/DraftForm';
 import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useUpdateUsualHours } from '@/data/settings/openingHours';
 import { usualHoursFields } from '@/domain/collections/usualHours';
 import { same } from '@/domain/values/same';
 import { weekdayLabels, weekdays } from '@/domain/workshop/openingHours';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { useToast } from '@/ui/notes/ToastContext';
 import { changedFields } from '@/domain/values/changedFields';
 import { HoursFields } from './HoursFields';
 import { atFields, type UsualHours as Usual, usualHoursDraft, usualHoursTexts } from './hoursForm';

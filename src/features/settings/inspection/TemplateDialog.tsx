@@ -8,9 +8,9 @@ import {
   type InspectionTemplateDraft,
   inspectionTemplateDraft,
 } from '@/domain/workshop/inspectionTemplate';
-import { Field } from '@/ui/Field';
-import { TextAreaField } from '@/ui/TextAreaField';
-import { textOf } from '@/ui/textOf';
+import { Field } from '@/ui/fields/Field';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import styles from './Template.module.css';
 import { TemplatePreview } from './TemplatePreview';

@@ -15,12 +15,12 @@ import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import { RoleChanged } from '@/features/settings/frame/RoleChanged';
 import { useEdited } from '@/features/settings/frame/useEdited';
 import styles from '@/features/settings/company/CompanySection.module.css';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { DraftForm } from '@/ui/DraftForm';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { DraftForm } from '@/ui/forms/DraftForm';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { useToast } from '@/ui/notes/ToastContext';
 import { InvoicingDetails } from './InvoicingDetails';
 import { accountField, type InvoicingTexts, invoicingTexts, readInvoicing } from './invoicingForm';
 

@@ -1,5 +1,5 @@
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
 
 /** Why the settings are not there: they are still fetched, or could not be. */
 export function LiveNotice({ isFailed }: { isFailed: boolean }) {

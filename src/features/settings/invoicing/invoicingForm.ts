@@ -7,7 +7,7 @@ import {
 import { formatGiro, formatSwish } from '@/domain/values/giro';
 import { formatIban } from '@/domain/values/iban';
 import { formatAmount } from '@/domain/values/money';
-import { textOf } from '@/ui/textOf';
+import { textOf } from '@/ui/behaviour/textOf';
 
 /** The settings as texts for the form, under the names of its fields. */
 export function invoicingTexts(settings: InvoiceSettingsFields) {

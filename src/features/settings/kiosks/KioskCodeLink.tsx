@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { pairKioskPath } from '@/dashboardPaths';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { typedKioskKey } from '@/domain/ledger/kioskLink';
-import { Button } from '@/ui/Button';
-import { QrCode } from '@/ui/QrCode';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { QrCode } from '@/ui/controls/QrCode';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Kiosks.module.css';
 
 /** The link that lets a tablet in, as a QR code for its camera, to copy, and as a code to type. */

@@ -4,8 +4,8 @@ import { kioskCodeState } from '@/domain/ledger/kiosk';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { ListRow } from '@/features/settings/frame/ListRow';
 import listStyles from '@/features/settings/frame/ListRow.module.css';
-import { Button } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 import { KioskCodeLink } from './KioskCodeLink';
 import styles from './Kiosks.module.css';
 

@@ -6,10 +6,10 @@ import { dayOf, formatDay } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { ListRow } from '@/features/settings/frame/ListRow';
 import listStyles from '@/features/settings/frame/ListRow.module.css';
-import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { EmptyState } from '@/ui/EmptyState';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './Kiosks.module.css';
 
 /** The tablets that are let in, each with the button that shuts it out. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
 import { SectionHead } from '@/features/settings/frame/SectionHead';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { KioskCodeDialog } from './KioskCodeDialog';
 import { KioskCodes } from './KioskCodes';
 import { KioskList } from './KioskList';

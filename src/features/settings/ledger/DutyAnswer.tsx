@@ -5,7 +5,7 @@ import { dutyOn, ledgerSettingsDraft } from '@/domain/ledger/duty';
 import { dutySource, dutyText } from '@/domain/ledger/dutyText';
 import { dayOf } from '@/domain/time/swedishTime';
 import { paths } from '@/paths';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/notes/Note';
 import styles from './Ledger.module.css';
 
 /** The conclusion from the answers alone, before anybody has stamped: whether there is a duty, why, and the source in the law. */

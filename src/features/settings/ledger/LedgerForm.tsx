@@ -17,11 +17,11 @@ import type { Entry } from '@/domain/values/live';
 import { RoleChanged } from '@/features/settings/frame/RoleChanged';
 import { useEdited } from '@/features/settings/frame/useEdited';
 import styles from '@/features/settings/company/CompanySection.module.css';
-import { Button } from '@/ui/Button';
-import { DraftForm } from '@/ui/DraftForm';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { DraftForm } from '@/ui/forms/DraftForm';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
+import { useToast } from '@/ui/notes/ToastContext';
 import { DutyAnswer } from './DutyAnswer';
 
 const label = 'Frågorna om personalliggare';

@@ -5,7 +5,7 @@ import { fetchedOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { LiveNotice } from '@/features/settings/invoicing/LiveNotice';
 import { SectionHead } from '@/features/settings/frame/SectionHead';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import { LedgerForm } from './LedgerForm';
 
 /** The three questions that tell whether the business must keep a staff ledger. */

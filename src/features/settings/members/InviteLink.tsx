@@ -4,8 +4,8 @@ import type { Invite } from '@/domain/workshop/invite';
 import { roleLabels } from '@/domain/workshop/member';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { joinPath } from '@/dashboardPaths';
-import { Button, LinkButton } from '@/ui/Button';
-import { useToast } from '@/ui/ToastContext';
+import { Button, LinkButton } from '@/ui/controls/Button';
+import { useToast } from '@/ui/notes/ToastContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import styles from './InviteLink.module.css';
 

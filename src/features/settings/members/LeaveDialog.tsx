@@ -1,8 +1,8 @@
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useMemberRecords } from '@/data/settings/members';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useToast } from '@/ui/notes/ToastContext';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 
 /** Asks before the signed-in person leaves the workshop. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {

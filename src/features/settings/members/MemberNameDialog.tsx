@@ -1,10 +1,10 @@
 import { pick } from 'valibot';
 import { useMemberRecords } from '@/data/settings/members';
 import { type Member, memberDocument } from '@/domain/workshop/member';
-import { Field } from '@/ui/Field';
-import { textOf } from '@/ui/textOf';
-import { useToast } from '@/ui/ToastContext';
-import { EditDialog } from '@/ui/EditDialog';
+import { Field } from '@/ui/fields/Field';
+import { textOf } from '@/ui/behaviour/textOf';
+import { useToast } from '@/ui/notes/ToastContext';
+import { EditDialog } from '@/ui/dialogs/EditDialog';
 
 const nameDraft = pick(memberDocument, ['name']);
 

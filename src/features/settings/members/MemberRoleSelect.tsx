@@ -3,8 +3,8 @@ import { mostOwners, useMemberRecords } from '@/data/settings/members';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Role, roleLabels, roles } from '@/domain/workshop/member';
-import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useToast } from '@/ui/notes/ToastContext';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import styles from './MemberRow.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { useStaff } from '@/data/settings/staff';
 import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import type { Member } from '@/domain/workshop/member';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import styles from './MemberRow.module.css';
 
 /** Lets an owner tell which staff card a member's account is. */

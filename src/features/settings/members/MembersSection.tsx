@@ -5,7 +5,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
 import { memberNames } from '@/domain/workshop/memberName';
 import { entriesOf } from '@/domain/values/live';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { InviteDialog } from './InviteDialog';
 import { InviteList } from './InviteList';
 import listStyles from '@/features/settings/frame/ListRow.module.css';

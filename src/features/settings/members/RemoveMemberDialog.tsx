@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMemberRecords } from '@/data/settings/members';
 import { useRevoke, useSigningKeysOf } from '@/data/servicebook/signing';
 import { entriesOf } from '@/domain/values/live';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { useToast } from '@/ui/notes/ToastContext';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 
 /**
  * Asks before a member loses access: by the rules, a removed member needs a new invite to come back. Offers to take back the

@@ -10,10 +10,10 @@ import {
   standardTemplates,
 } from '@/domain/workshop/messageTemplate';
 import { changedFields } from '@/domain/values/changedFields';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { TextAreaField } from '@/ui/TextAreaField';
-import { textOf } from '@/ui/textOf';
+import { Button } from '@/ui/controls/Button';
+import { Field } from '@/ui/fields/Field';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { OwnerDialog } from '@/features/settings/frame/OwnerDialog';
 import styles from './MessageDialog.module.css';
 import { MessagePreview } from './MessagePreview';

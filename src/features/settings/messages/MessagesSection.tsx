@@ -13,7 +13,7 @@ import {
   messageKinds,
   standardTemplates,
 } from '@/domain/workshop/messageTemplate';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import { ListRow } from '@/features/settings/frame/ListRow';
 import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import { SectionHead } from '@/features/settings/frame/SectionHead';

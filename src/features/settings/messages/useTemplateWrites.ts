@@ -6,7 +6,7 @@ import {
   type MessageTemplate,
   standardTemplates,
 } from '@/domain/workshop/messageTemplate';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 
 /**
  * Saves the text of a kind of message; the standard text is no document. A toast offers an undo. `own` is the text

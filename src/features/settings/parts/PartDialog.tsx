@@ -15,10 +15,10 @@ import { lineUnits } from '@/domain/order/orderLine';
 import { same } from '@/domain/values/same';
 import { formatAmount } from '@/domain/values/money';
 import { vatRates } from '@/domain/values/vat';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
-import { useToast } from '@/ui/ToastContext';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
+import { useToast } from '@/ui/notes/ToastContext';
 import { OwnerDialog } from '@/features/settings/frame/OwnerDialog';
 import styles from './PartDialog.module.css';
 

@@ -3,9 +3,9 @@ import { LeftOutButton } from '@/components/import/LeftOutButton';
 import { useStore } from '@/data/sync/StoreContext';
 import type { PartRow } from '@/domain/order/partImport';
 import { partsPath } from '@/dashboardPaths';
-import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
-import { Button, LinkButton } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { BusyNote } from '@/ui/controls/BusyNote';
+import { Button, LinkButton } from '@/ui/controls/Button';
 import { importedPartsText } from './importedPartsText';
 import type { PartsRun } from './usePartsImport';
 

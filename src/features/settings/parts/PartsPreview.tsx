@@ -13,8 +13,8 @@ import {
 } from '@/domain/order/partImport';
 import { formatMoney } from '@/domain/values/money';
 import { splitGross } from '@/domain/values/vat';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Button } from '@/ui/controls/Button';
 import { importedPartsText } from './importedPartsText';
 
 const outcomes: Record<PartRow['outcome'], string> = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { usePartRecords } from '@/data/orders/parts';
 import type { PartImport } from '@/domain/order/partImport';
-import { useToast } from '@/ui/ToastContext';
+import { useToast } from '@/ui/notes/ToastContext';
 import { importedPartsText } from './importedPartsText';
 
 /** An import that was started. */

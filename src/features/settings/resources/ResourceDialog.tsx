@@ -13,10 +13,10 @@ import {
   resourceKinds,
 } from '@/domain/workshop/resource';
 import { foldText } from '@/domain/values/searchText';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { ColourField } from './ColourField';
 import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';

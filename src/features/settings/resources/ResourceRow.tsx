@@ -4,7 +4,7 @@ import {
   resourceColourLabels,
   resourceKindLabels,
 } from '@/domain/workshop/resource';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import styles from './ResourceRow.module.css';
 import { Swatch } from './Swatch';
 

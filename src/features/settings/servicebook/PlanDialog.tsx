@@ -9,9 +9,9 @@ import {
 import type { Entry, Live } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { parseStored } from '@/domain/values/stored';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import styles from './ServiceBook.module.css';
 

@@ -11,9 +11,9 @@ import {
 } from '@/domain/servicebook/servicePlan';
 import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { useToast } from '@/ui/ToastContext';
+import { Button } from '@/ui/controls/Button';
+import { EmptyState } from '@/ui/notes/EmptyState';
+import { useToast } from '@/ui/notes/ToastContext';
 import { ListRow } from '@/features/settings/frame/ListRow';
 import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import { SectionHead } from '@/features/settings/frame/SectionHead';

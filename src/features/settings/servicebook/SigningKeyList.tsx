@@ -7,10 +7,10 @@ import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { EmptyState } from '@/ui/EmptyState';
+import { Button } from '@/ui/controls/Button';
+import { Chip } from '@/ui/controls/Chip';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { EmptyState } from '@/ui/notes/EmptyState';
 import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import styles from './ServiceBook.module.css';
 

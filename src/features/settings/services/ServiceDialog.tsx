@@ -11,10 +11,10 @@ import {
   serviceGroups,
 } from '@/domain/workshop/service';
 import { vatRates } from '@/domain/values/vat';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import { OwnerDialog, useLatestOf } from '@/features/settings/frame/OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';

@@ -2,7 +2,7 @@ import { formatPrice } from '@/domain/values/money';
 import { formatDuration } from '@/domain/values/duration';
 import type { Service } from '@/domain/workshop/service';
 import { splitGross } from '@/domain/values/vat';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import styles from './ServiceRow.module.css';
 
 /** A service in a list: its name, state, length and price. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffCard } from '@/data/settings/staff';
 import { identityKindLabels } from '@/domain/workshop/staff';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
-import { textOf } from '@/ui/textOf';
+import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { textOf } from '@/ui/behaviour/textOf';
 import styles from './IdentityFields.module.css';
 import { maskedIdentity } from './IdentityNumber';
 

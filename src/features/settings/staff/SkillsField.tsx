@@ -5,9 +5,9 @@ import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { foldFor, foldText } from '@/domain/values/searchText';
 import { type Service, serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
-import { Button } from '@/ui/Button';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
+import { Button } from '@/ui/controls/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
 import styles from './SkillsField.module.css';
 
 /** The number of services from which a list is worth searching. */

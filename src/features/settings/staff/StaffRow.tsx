@@ -1,6 +1,6 @@
 import type { StaffCard } from '@/data/settings/staff';
 import { formatPhone } from '@/domain/values/phone';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/controls/Chip';
 import { IdentityNumber } from './IdentityNumber';
 import styles from './StaffRow.module.css';
 

@@ -1,0 +1,28 @@
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { companyName } from '@/company';
+import { NavigatedContext } from '@/ui/behaviour/NavigatedContext';
+
+/**
+ * The page's one h1. The heading sets the document's title and, after a navigation inside the app, takes the
+ * focus so that a screen reader starts there; the first page of a visit leaves the focus where the browser
+ * put it.
+ */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The value from when the page opened: a filter changes the address too, and must not move the focus.
+  const [navigated] = useState(use(NavigatedContext));
+
+  useEffect(() => {
+    document.title = title === companyName ? title : `${title} – ${companyName}`;
+  }, [title]);
+
+  useLayoutEffect(() => {
+    if (navigated) heading.current?.focus({ preventScroll: true });
+  }, [navigated]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children ?? title}
+    </h1>
+  );
+}
