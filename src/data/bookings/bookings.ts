@@ -1,4 +1,4 @@
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import {
   type Booking,
@@ -14,8 +14,7 @@ import { entriesOf, type Entry, joinedLive, type Live } from '@/domain/values/li
 import type { BookingsHere } from './bookingsReplica';
 import { useBookingsHere } from './BookingsReplicaContext';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
-import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /**
  * The most bookings of one view: the grid stops answering with 2,400 in a month. The rules refuse to list more.
@@ -26,13 +25,6 @@ export const mostUnplanned = 100;
 /** The most parts of a visit that are read; the form adds no more than four. */
 const mostParts = 20;
 const waiting = bookingStatuses.filter((status) => takesTime({ status }));
-
-/** The collection of the workshop's bookings. */
-export function useBookingsCollection() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, 'bookings'), [db, id]);
-}
 
 /** An answer from the bookings stored on this device, for a question that they answer in full. */
 function answerOf<T>({ fromCache }: { fromCache: boolean }, data: T, unreadable: string[]) {
@@ -54,24 +46,24 @@ const reading = { kind: 'loading' } as const;
  * equal times, but need not be the same objects; without them nothing is watched.
  */
 export function useBookings(from: Date | null, to: Date | null): Live<Entry<Booking>[]> {
-  const bookings = useBookingsCollection();
+  const bookings = useWorkshopCollection('bookings');
   const here = useBookingsHere();
   const [start, end] = [from?.getTime(), to?.getTime()];
   const isHere = here.kind === 'ready' && start !== undefined && start >= here.since;
   const isAsked = here.kind !== 'reading' && !isHere;
-  const range = useMemo(() => {
-    if (!isAsked || start === undefined || end === undefined) return null;
-    return query(
-      bookings,
-      // No booking lasts longer than this, so the server need not search all earlier bookings.
-      where('startsAt', '>', addMinutes(new Date(start), -bookingLimits.minutes.max)),
-      where('startsAt', '<', new Date(end)),
-      where('endsAt', '>', new Date(start)),
-      orderBy('startsAt'),
-      orderBy('endsAt'),
-      limit(mostBookings),
-    );
-  }, [bookings, isAsked, start, end]);
+  const range =
+    isAsked && start !== undefined && end !== undefined
+      ? query(
+          bookings,
+          // No booking lasts longer than this, so the server need not search all earlier bookings.
+          where('startsAt', '>', addMinutes(new Date(start), -bookingLimits.minutes.max)),
+          where('startsAt', '<', new Date(end)),
+          where('endsAt', '>', new Date(start)),
+          orderBy('startsAt'),
+          orderBy('endsAt'),
+          limit(mostBookings),
+        )
+      : null;
   const asked = useLiveList(range, bookingDocument);
   const known = useMemo(() => {
     if (here.kind === 'none' || start === undefined || end === undefined) return null;
@@ -94,22 +86,18 @@ export function useBookings(from: Date | null, to: Date | null): Live<Entry<Book
  * more.
  */
 export function useUnplannedBookings(): Live<Entry<Booking>[]> {
-  const bookings = useBookingsCollection();
+  const bookings = useWorkshopCollection('bookings');
   const here = useBookingsHere();
   const isAsked = here.kind === 'none';
-  const unplanned = useMemo(
-    () =>
-      isAsked
-        ? query(
-            bookings,
-            where('startsAt', '==', null),
-            where('status', 'in', waiting),
-            orderBy('createdAt', 'desc'),
-            limit(mostUnplanned + 1),
-          )
-        : null,
-    [bookings, isAsked],
-  );
+  const unplanned = isAsked
+    ? query(
+        bookings,
+        where('startsAt', '==', null),
+        where('status', 'in', waiting),
+        orderBy('createdAt', 'desc'),
+        limit(mostUnplanned + 1),
+      )
+    : null;
   const asked = useLiveList(unplanned, bookingDocument);
   const known = useMemo(() => {
     if (here.kind === 'none' || (here.kind === 'reading' && !here.range)) return null;
@@ -134,20 +122,17 @@ export function useBookingsOf(
   ids: readonly string[],
   most: number,
 ): Live<Entry<Booking>[]> {
-  const bookings = useBookingsCollection();
+  const bookings = useWorkshopCollection('bookings');
   const here = useBookingsHere();
   const since = here.kind === 'ready' ? here.since : null;
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(
-        bookings,
-        where(field, 'in', some),
-        ...(since === null ? [] : [where('startsAt', '<', new Date(since))]),
-        orderBy('startsAt', 'desc'),
-        limit(most),
-      ),
-    [bookings, field, most, since],
-  );
+  const queryOf = (some: string[]) =>
+    query(
+      bookings,
+      where(field, 'in', some),
+      ...(since === null ? [] : [where('startsAt', '<', new Date(since))]),
+      orderBy('startsAt', 'desc'),
+      limit(most),
+    );
   const asked = useLiveListOf(here.kind === 'reading' ? [] : ids, queryOf, bookingDocument);
   const joined = ids.join(' ');
   const known = useMemo(() => {
@@ -173,14 +158,11 @@ export function useBookingsOf(
  * loading.
  */
 export function useBooking(id: string | null): Live<Entry<Booking> | null> {
-  const bookings = useBookingsCollection();
+  const bookings = useWorkshopCollection('bookings');
   const here = useBookingsHere();
   const entry = here.kind === 'ready' && id !== null ? here.bookings.byId.get(id) : undefined;
   const isAsked = here.kind !== 'reading' && !entry;
-  const reference = useMemo(
-    () => (id === null || !isAsked ? null : doc(bookings, id)),
-    [bookings, id, isAsked],
-  );
+  const reference = id === null || !isAsked ? null : doc(bookings, id);
   const asked = useLiveDocument(reference, bookingDocument);
   const fromCache = here.kind === 'ready' && here.fromCache;
   const known = useMemo(
@@ -192,11 +174,8 @@ export function useBooking(id: string | null): Live<Entry<Booking> | null> {
 
 /** Watches the parts of a visit; a null id watches nothing and stays loading. */
 export function useVisit(visitId: string | null) {
-  const bookings = useBookingsCollection();
-  const parts = useMemo(
-    () => visitId && query(bookings, where('visitId', '==', visitId), limit(mostParts)),
-    [bookings, visitId],
-  );
+  const bookings = useWorkshopCollection('bookings');
+  const parts = visitId && query(bookings, where('visitId', '==', visitId), limit(mostParts));
   const asked = useLiveList(parts || null, bookingDocument);
   const isPart = useCallback((booking: Booking) => booking.visitId === visitId, [visitId]);
   return useWithKept(asked, visitId === null ? null : isPart);

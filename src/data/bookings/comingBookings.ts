@@ -4,7 +4,7 @@ import { type Booking, bookingDocument } from '@/domain/booking/booking';
 import { type Entry, joinedLive, type Live } from '@/domain/values/live';
 import { useBookingsHere } from './BookingsReplicaContext';
 import { useLiveList } from '@/data/sync/live';
-import { useBookingsCollection } from './bookings';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /**
  * Watches the bookings of a vehicle that have not ended, those that end first before the others, and those without a
@@ -14,21 +14,15 @@ export function useComingBookingsOf(
   vehicleId: string | null,
   most: number,
 ): Live<Entry<Booking>[]> {
-  const bookings = useBookingsCollection();
+  const bookings = useWorkshopCollection('bookings');
   const here = useBookingsHere();
   const [now] = useState(() => new Date());
-  const own = useMemo(
-    () =>
-      here.kind === 'none' && vehicleId !== null
-        ? query(bookings, where('vehicleId', '==', vehicleId), limit(most))
-        : null,
-    [bookings, here.kind, vehicleId, most],
-  );
-  const planned = useMemo(
-    () => own && query(own, where('endsAt', '>', now), orderBy('endsAt')),
-    [own, now],
-  );
-  const unplanned = useMemo(() => own && query(own, where('endsAt', '==', null)), [own]);
+  const own =
+    here.kind === 'none' && vehicleId !== null
+      ? query(bookings, where('vehicleId', '==', vehicleId), limit(most))
+      : null;
+  const planned = own && query(own, where('endsAt', '>', now), orderBy('endsAt'));
+  const unplanned = own && query(own, where('endsAt', '==', null));
   const askedPlanned = useLiveList(planned, bookingDocument);
   const askedUnplanned = useLiveList(unplanned, bookingDocument);
   return useMemo(() => {
@@ -47,16 +41,13 @@ const mostComing = 500;
 
 /** The vehicles that are booked, today or later; null until that is known. */
 export function useBookedVehicles(): ReadonlySet<string> | null {
-  const bookings = useBookingsCollection();
+  const bookings = useWorkshopCollection('bookings');
   const here = useBookingsHere();
   const [now] = useState(() => new Date());
-  const coming = useMemo(
-    () =>
-      here.kind === 'none'
-        ? query(bookings, where('endsAt', '>', now), orderBy('endsAt'), limit(mostComing))
-        : null,
-    [bookings, here.kind, now],
-  );
+  const coming =
+    here.kind === 'none'
+      ? query(bookings, where('endsAt', '>', now), orderBy('endsAt'), limit(mostComing))
+      : null;
   const asked = useLiveList(coming, bookingDocument);
   return useMemo(() => {
     const known =

@@ -1,10 +1,11 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { type Booking, bookingDocument } from '@/domain/booking/booking';
 import { isOut } from '@/domain/booking/loan';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { useLiveList } from '@/data/sync/live';
-import { useBookingsCollection, useWithKept } from './bookings';
+import { useWithKept } from './bookings';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The loans of a car among which the latest reading is looked for. */
 const mostLoans = 10;
@@ -13,19 +14,16 @@ const mostOut = 50;
 
 /** Watches the latest loans of a loan car, by when they begin; a null id watches nothing and stays loading. */
 export function useLoansOf(carId: string | null) {
-  const bookings = useBookingsCollection();
-  const loans = useMemo(
-    () =>
-      carId &&
-      query(
-        bookings,
-        where('resourceId', '==', carId),
-        where('startsAt', '<', addMinutes(new Date(), 24 * 60)),
-        orderBy('startsAt', 'desc'),
-        limit(mostLoans),
-      ),
-    [bookings, carId],
-  );
+  const bookings = useWorkshopCollection('bookings');
+  const loans =
+    carId &&
+    query(
+      bookings,
+      where('resourceId', '==', carId),
+      where('startsAt', '<', addMinutes(new Date(), 24 * 60)),
+      orderBy('startsAt', 'desc'),
+      limit(mostLoans),
+    );
   const asked = useLiveList(loans || null, bookingDocument);
   const isOfCar = useCallback((booking: Booking) => booking.resourceId === carId, [carId]);
   return useWithKept(asked, carId === null ? null : isOfCar);
@@ -33,16 +31,12 @@ export function useLoansOf(carId: string | null) {
 
 /** Watches the loans whose cars are out, whenever they began. */
 export function useLoansOut() {
-  const bookings = useBookingsCollection();
-  const out = useMemo(
-    () =>
-      query(
-        bookings,
-        where('status', '==', 'inProgress'),
-        where('loan.backAt', '==', null),
-        limit(mostOut),
-      ),
-    [bookings],
+  const bookings = useWorkshopCollection('bookings');
+  const out = query(
+    bookings,
+    where('status', '==', 'inProgress'),
+    where('loan.backAt', '==', null),
+    limit(mostOut),
   );
   return useWithKept(useLiveList(out, bookingDocument), isOut);
 }

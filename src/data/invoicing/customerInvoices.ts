@@ -1,5 +1,4 @@
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback } from 'react';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveListOf } from '@/data/sync/live';
@@ -17,15 +16,12 @@ export function useInvoicesOf(
 ): Live<Entry<Invoice>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(
-        collection(db, 'workshops', id, 'invoices'),
-        where(field, 'in', some),
-        orderBy('number', 'desc'),
-        limit(most),
-      ),
-    [db, id, field, most],
-  );
+  const queryOf = (some: string[]) =>
+    query(
+      collection(db, 'workshops', id, 'invoices'),
+      where(field, 'in', some),
+      orderBy('number', 'desc'),
+      limit(most),
+    );
   return useLiveListOf(ids, queryOf, invoiceDocument);
 }

@@ -1,4 +1,4 @@
-import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
+import { doc, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import {
   type InvoiceDraft,
@@ -9,40 +9,28 @@ import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most drafts that are listed, the newest first. */
 export const mostDrafts = 100;
 
-function useDrafts() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, 'invoiceDrafts'), [db, id]);
-}
-
 /** Watches a draft; its data is null when there is none with the id, as when it has been issued. */
 export function useInvoiceDraft(id: string): Live<Entry<InvoiceDraft> | null> {
-  const drafts = useDrafts();
-  return useLiveDocument(
-    useMemo(() => doc(drafts, id), [drafts, id]),
-    invoiceDraftDocument,
-  );
+  const drafts = useWorkshopCollection('invoiceDrafts');
+  return useLiveDocument(doc(drafts, id), invoiceDraftDocument);
 }
 
 /** Watches the drafts, the newest first, at most `mostDrafts`. */
 export function useInvoiceDrafts(): Live<Entry<InvoiceDraft>[]> {
-  const drafts = useDrafts();
-  const newest = useMemo(
-    () => query(drafts, orderBy('createdAt', 'desc'), limit(mostDrafts)),
-    [drafts],
-  );
+  const drafts = useWorkshopCollection('invoiceDrafts');
+  const newest = query(drafts, orderBy('createdAt', 'desc'), limit(mostDrafts));
   return useLiveList(newest, invoiceDraftDocument);
 }
 
 /** Creates, changes and removes drafts; none of the writes waits for the server. */
 export function useInvoiceDraftRecords() {
   const { saving } = useStore();
-  const drafts = useDrafts();
+  const drafts = useWorkshopCollection('invoiceDrafts');
   return useMemo(
     () => ({
       /** Creates a draft and returns its id; an undone removal passes the former `id`. */

@@ -1,4 +1,4 @@
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import { neighbourCount } from '@/domain/invoice/sellerFaults';
@@ -6,21 +6,12 @@ import type { Entry, Live } from '@/domain/values/live';
 import { useLiveDocument, useLiveList, useLiveLists } from '@/data/sync/live';
 import { readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
-
-function useInvoices() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, 'invoices'), [db, id]);
-}
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** Watches an invoice or a credit; its data is null when there is none with the id. */
 export function useInvoice(id: string | null): Live<Entry<Invoice> | null> {
-  const invoices = useInvoices();
-  return useLiveDocument(
-    useMemo(() => (id === null ? null : doc(invoices, id)), [invoices, id]),
-    invoiceDocument,
-  );
+  const invoices = useWorkshopCollection('invoices');
+  return useLiveDocument(id === null ? null : doc(invoices, id), invoiceDocument);
 }
 
 /** The most invoices of an order, and the most credits of an invoice, that are read. */
@@ -31,18 +22,15 @@ export function useIssuedOf(
   field: 'orderId' | 'creditsId',
   id: string | null,
 ): Live<Entry<Invoice>[]> {
-  const invoices = useInvoices();
-  const issued = useMemo(
-    () => (id === null ? null : query(invoices, where(field, '==', id), limit(mostOfOne))),
-    [invoices, field, id],
-  );
+  const invoices = useWorkshopCollection('invoices');
+  const issued = id === null ? null : query(invoices, where(field, '==', id), limit(mostOfOne));
   return useLiveList(issued, invoiceDocument);
 }
 
 /** Gives what reads all that was issued on the days from `first` to `last`, `2026-11-23`; see readWhole. */
 export function useReadIssued(first: string, last: string) {
   const { home } = useStore();
-  const invoices = useInvoices();
+  const invoices = useWorkshopCollection('invoices');
   return useCallback(
     async (onRead: (documents: number) => void): Promise<Invoice[]> => {
       const issued = query(
@@ -66,18 +54,14 @@ export interface InvoicesBeside {
 
 /** Watches the invoices and credits whose numbers are before and after a number, at most `neighbourCount` of each. */
 export function useInvoicesBeside(number: number): Live<InvoicesBeside> {
-  const invoices = useInvoices();
-  const queries = useMemo(
-    () =>
-      (['<', '>'] as const).map((side) =>
-        query(
-          invoices,
-          where('number', side, number),
-          orderBy('number', side === '<' ? 'desc' : 'asc'),
-          limit(neighbourCount),
-        ),
-      ),
-    [invoices, number],
+  const invoices = useWorkshopCollection('invoices');
+  const queries = (['<', '>'] as const).map((side) =>
+    query(
+      invoices,
+      where('number', side, number),
+      orderBy('number', side === '<' ? 'desc' : 'asc'),
+      limit(neighbourCount),
+    ),
   );
   const live = useLiveLists(queries, invoiceDocument);
   return useMemo(() => {

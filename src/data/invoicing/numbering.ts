@@ -99,10 +99,7 @@ export function useCanIssue(): boolean {
 export function useSeries(): Live<Entry<Series> | null> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  return useLiveDocument(
-    useMemo(() => doc(db, 'workshops', id, 'series', seriesId), [db, id]),
-    seriesDocument,
-  );
+  return useLiveDocument(doc(db, 'workshops', id, 'series', seriesId), seriesDocument);
 }
 
 /** The person who issues, and the workshop; `mayBegin` is true if they may begin the series. */

@@ -37,14 +37,10 @@ const mostCompared = 2000;
 export function usePaymentsOf(invoiceId: string): Live<Entry<Payment>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const ofInvoice = useMemo(
-    () =>
-      query(
-        collection(db, 'workshops', id, 'payments'),
-        where('invoiceId', '==', invoiceId),
-        limit(mostPayments),
-      ),
-    [db, id, invoiceId],
+  const ofInvoice = query(
+    collection(db, 'workshops', id, 'payments'),
+    where('invoiceId', '==', invoiceId),
+    limit(mostPayments),
   );
   return useLiveList(ofInvoice, paymentDocument);
 }

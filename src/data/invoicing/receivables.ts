@@ -1,5 +1,5 @@
 import { collection, doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
@@ -30,18 +30,14 @@ export function useOpenReceivables(): OpenReceivables {
     () => (keepsCopies(store) ? receivablesReplica(store, id) : null),
     [store, id],
   );
-  const asked = useMemo(
-    () =>
-      kept
-        ? null
-        : query(
-            collection(store.db, 'workshops', id, 'receivables'),
-            where('isSettled', '==', false),
-            orderBy('dueOn'),
-            limit(mostReceivables + 1),
-          ),
-    [kept, store, id],
-  );
+  const asked = kept
+    ? null
+    : query(
+        collection(store.db, 'workshops', id, 'receivables'),
+        where('isSettled', '==', false),
+        orderBy('dueOn'),
+        limit(mostReceivables + 1),
+      );
   useEffect(() => kept?.start(), [kept]);
   const live = useLiveList(asked, receivableDocument);
   const here = useSyncExternalStore((kept ?? nothing).subscribe, (kept ?? nothing).getState);
@@ -59,25 +55,19 @@ const nothing = { subscribe: () => () => {}, getState: () => loading };
 export function useReceivable(invoiceId: string): Live<Entry<Receivable> | null> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  return useLiveDocument(
-    useMemo(() => doc(db, 'workshops', id, 'receivables', invoiceId), [db, id, invoiceId]),
-    receivableDocument,
-  );
+  return useLiveDocument(doc(db, 'workshops', id, 'receivables', invoiceId), receivableDocument);
 }
 
 /** Watches what is owed for several invoices, by their ids. */
 export function useReceivablesOf(invoiceIds: readonly string[]): Live<Entry<Receivable>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(
-        collection(db, 'workshops', id, 'receivables'),
-        where(documentId(), 'in', some),
-        limit(mostIds),
-      ),
-    [db, id],
-  );
+  const queryOf = (some: string[]) =>
+    query(
+      collection(db, 'workshops', id, 'receivables'),
+      where(documentId(), 'in', some),
+      limit(mostIds),
+    );
   return useLiveListOf(invoiceIds, queryOf, receivableDocument);
 }
 

@@ -34,14 +34,10 @@ export const mostSieExports = 100;
 export function useSieExports(): Live<Entry<SieExport>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const latest = useMemo(
-    () =>
-      query(
-        collection(db, 'workshops', id, 'sieExports'),
-        orderBy('number', 'desc'),
-        limit(mostSieExports),
-      ),
-    [db, id],
+  const latest = query(
+    collection(db, 'workshops', id, 'sieExports'),
+    orderBy('number', 'desc'),
+    limit(mostSieExports),
   );
   return useLiveList(latest, sieExportDocument);
 }

@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode } from 'react';
 import { kioskDocument } from '@/domain/ledger/kiosk';
 import { isGone } from '@/domain/values/live';
 import { useSeenDocument } from '@/data/sync/seenDocument';
@@ -46,10 +46,7 @@ function PairedKiosk({
 }: { workshopId: string } & KioskProviderProps) {
   const { db, uid } = useStore();
   const reach = useReach();
-  const reference = useMemo(
-    () => doc(db, 'workshops', workshopId, 'kiosks', uid),
-    [db, workshopId, uid],
-  );
+  const reference = doc(db, 'workshops', workshopId, 'kiosks', uid);
   const kiosk = useSeenDocument(reference, kioskDocument);
   const business = useLedgerBusiness(workshopId);
   const states = [kiosk, business];

@@ -33,14 +33,10 @@ export const useKiosks = () => useWorkshopList('kiosks', kioskDocument, 'name', 
 export function useKioskCodes() {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const newest = useMemo(
-    () =>
-      query(
-        collection(db, 'workshops', id, 'kioskCodes'),
-        orderBy('expiresAt', 'desc'),
-        limit(100),
-      ),
-    [db, id],
+  const newest = query(
+    collection(db, 'workshops', id, 'kioskCodes'),
+    orderBy('expiresAt', 'desc'),
+    limit(100),
   );
   return useLiveList(newest, kioskCodeDocument);
 }

@@ -5,7 +5,7 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { businessKeys, ledgerBusinessDocument } from '@/domain/ledger/ledgerBusiness';
 import { same } from '@/domain/values/same';
@@ -23,7 +23,7 @@ const pathIn = (workshopId: string) => `workshops/${workshopId}/ledgerBusiness/m
 /** Watches what a tablet reads of the business; null where no owner's device has told it yet. */
 export function useLedgerBusiness(workshopId: string) {
   const { db } = useStore();
-  const reference = useMemo(() => doc(db, pathIn(workshopId)), [db, workshopId]);
+  const reference = doc(db, pathIn(workshopId));
   return useSeenDocument(reference, ledgerBusinessDocument);
 }
 
@@ -98,7 +98,7 @@ export function useToldBusiness(workshopId: string | null): void {
 /** A document as the server has it; null until that is known, and where there is none. */
 function useConfirmed<T>(path: string | null, schema: GenericSchema<unknown, T>): T | null {
   const { db } = useStore();
-  const reference = useMemo(() => (path === null ? null : doc(db, path)), [db, path]);
+  const reference = path === null ? null : doc(db, path);
   const live = useLiveDocument(reference, schema);
   if (live.kind !== 'ready' || live.fromCache || !live.data || live.data.pending) return null;
   return live.data.data;

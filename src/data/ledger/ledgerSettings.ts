@@ -15,10 +15,7 @@ import { useLedgerPlace } from './ledgerPlace';
 export function useLedgerSettings(): Live<Entry<LedgerSettings> | null> {
   const { db } = useStore();
   const { workshopId } = useLedgerPlace();
-  const reference = useMemo(
-    () => doc(db, 'workshops', workshopId, 'ledgerSettings', 'main'),
-    [db, workshopId],
-  );
+  const reference = doc(db, 'workshops', workshopId, 'ledgerSettings', 'main');
   return useSeenDocument(reference, ledgerSettingsDocument);
 }
 

@@ -1,5 +1,5 @@
 import { collection, doc, documentId, limit, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
 import {
   type Answered,
@@ -42,14 +42,10 @@ export const mostApprovals = 500;
 function useOfOrder(name: 'estimates' | 'approvals', orderId: string) {
   const { db } = useStore();
   const { id } = useWorkshop();
-  return useMemo(
-    () =>
-      query(
-        collection(db, 'workshops', id, name),
-        where('orderId', '==', orderId),
-        limit(mostOfAgreement),
-      ),
-    [db, id, name, orderId],
+  return query(
+    collection(db, 'workshops', id, name),
+    where('orderId', '==', orderId),
+    limit(mostOfAgreement),
   );
 }
 
@@ -73,24 +69,18 @@ export function useAgreement(orderId: string): WatchedAgreement {
 export function useEstimate(id: string): Live<Entry<Estimate> | null> {
   const { db } = useStore();
   const { id: workshopId } = useWorkshop();
-  return useLiveDocument(
-    useMemo(() => doc(db, 'workshops', workshopId, 'estimates', id), [db, workshopId, id]),
-    estimateDocument,
-  );
+  return useLiveDocument(doc(db, 'workshops', workshopId, 'estimates', id), estimateDocument);
 }
 
 function useApprovalsBy(field: 'customerId' | 'personId', ids: readonly string[]) {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(
-        collection(db, 'workshops', id, 'approvals'),
-        where(field, 'in', some),
-        limit(mostApprovals),
-      ),
-    [db, id, field],
-  );
+  const queryOf = (some: string[]) =>
+    query(
+      collection(db, 'workshops', id, 'approvals'),
+      where(field, 'in', some),
+      limit(mostApprovals),
+    );
   return useLiveListOf(ids, queryOf, approvalDocument);
 }
 
@@ -109,11 +99,8 @@ export function useApprovalsOf(ids: readonly string[]): Live<Entry<Approval>[]> 
 function useById<T>(name: string, ids: readonly string[], schema: GenericSchema<unknown, T>) {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(collection(db, 'workshops', id, name), where(documentId(), 'in', some), limit(30)),
-    [db, id, name],
-  );
+  const queryOf = (some: string[]) =>
+    query(collection(db, 'workshops', id, name), where(documentId(), 'in', some), limit(30));
   return useLiveListOf([...new Set(ids)], queryOf, schema);
 }
 

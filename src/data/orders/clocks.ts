@@ -30,16 +30,13 @@ export const useClocks = () =>
 export function useJobTimes(orderId: string | null) {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const ofOrder = useMemo(
-    () =>
-      orderId &&
-      query(
-        collection(db, 'workshops', id, 'jobTimes'),
-        where('orderId', '==', orderId),
-        limit(mostTimes),
-      ),
-    [db, id, orderId],
-  );
+  const ofOrder =
+    orderId &&
+    query(
+      collection(db, 'workshops', id, 'jobTimes'),
+      where('orderId', '==', orderId),
+      limit(mostTimes),
+    );
   return useLiveList(ofOrder || null, jobTimeDocument);
 }
 

@@ -1,5 +1,5 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
 import {
   byDueDay,
   dueUntil,
@@ -14,17 +14,12 @@ import type { Change } from '@/data/sync/outbox';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most open follow-ups that are read by their days, and as many by their odometers. */
 const mostDue = 200;
 /** The most follow-ups of a list; the rules refuse to list more. */
 export const mostFollowUps = 500;
-
-function useFollowUps() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, 'followUps'), [db, id]);
-}
 
 /** The conditions of an open follow-up: it is not taken up by a booking, and not closed. */
 const areOpen = [where('bookingId', '==', null), where('closedBy', '==', null)];
@@ -34,15 +29,12 @@ const areOpen = [where('bookingId', '==', null), where('closedBy', '==', null)];
  * whether it is reached: at most `mostDue` of each, the earliest first; `isCut` where there may be more.
  */
 export function useDueFollowUps(): { live: Live<Entry<FollowUp>[]>; isCut: boolean } {
-  const followUps = useFollowUps();
+  const followUps = useWorkshopCollection('followUps');
   const until = dueUntil(dayOf(new Date()));
-  const [byDay, byKm] = useMemo(
-    () => [
-      query(followUps, ...areOpen, where('dueOn', '<=', until), orderBy('dueOn'), limit(mostDue)),
-      query(followUps, ...areOpen, where('dueKm', '>=', 0), orderBy('dueKm'), limit(mostDue)),
-    ],
-    [followUps, until],
-  );
+  const [byDay, byKm] = [
+    query(followUps, ...areOpen, where('dueOn', '<=', until), orderBy('dueOn'), limit(mostDue)),
+    query(followUps, ...areOpen, where('dueKm', '>=', 0), orderBy('dueKm'), limit(mostDue)),
+  ];
   const [days, kms] = [useLiveList(byDay, followUpDocument), useLiveList(byKm, followUpDocument)];
   return useMemo(
     () => ({
@@ -55,11 +47,10 @@ export function useDueFollowUps(): { live: Live<Entry<FollowUp>[]>; isCut: boole
 
 /** Watches all open follow-ups, at most `mostFollowUps`; one that is not watched stays loading. */
 export function useOpenFollowUps(isWatched: boolean): Live<Entry<FollowUp>[]> {
-  const followUps = useFollowUps();
-  const open = useMemo(
-    () => (isWatched ? query(followUps, ...areOpen, orderBy('dueOn'), limit(mostFollowUps)) : null),
-    [followUps, isWatched],
-  );
+  const followUps = useWorkshopCollection('followUps');
+  const open = isWatched
+    ? query(followUps, ...areOpen, orderBy('dueOn'), limit(mostFollowUps))
+    : null;
   const live = useLiveList(open, followUpDocument);
   return useMemo(() => onceEach(live), [live]);
 }
@@ -70,11 +61,8 @@ export function useFollowUpsOf(
   ids: readonly string[],
   most = 100,
 ): Live<Entry<FollowUp>[]> {
-  const followUps = useFollowUps();
-  const queryOf = useCallback(
-    (some: string[]) => query(followUps, where(field, 'in', some), limit(most)),
-    [followUps, field, most],
-  );
+  const followUps = useWorkshopCollection('followUps');
+  const queryOf = (some: string[]) => query(followUps, where(field, 'in', some), limit(most));
   const live = useLiveListOf(ids, queryOf, followUpDocument);
   return useMemo(() => onceEach(live), [live]);
 }

@@ -1,5 +1,5 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type Inspection,
   inspectionDocument,
@@ -10,8 +10,8 @@ import { orderEventDocument } from '@/domain/order/orderEvent';
 import type { Entry, Live } from '@/domain/values/live';
 import { mostIds, useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
-import { useOrdersCollection } from './orders';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most inspections of an order that are shown. */
 export const mostInspections = 50;
@@ -24,11 +24,8 @@ export const mostPointEvents = 200;
 
 /** Watches the inspections of an order, the newest first. */
 export function useInspectionsOf(orderId: string): Live<Entry<Inspection>[]> {
-  const inspections = useOrdersCollection('inspections');
-  const ofOrder = useMemo(
-    () => query(inspections, where('orderId', '==', orderId), limit(mostInspections)),
-    [inspections, orderId],
-  );
+  const inspections = useWorkshopCollection('inspections');
+  const ofOrder = query(inspections, where('orderId', '==', orderId), limit(mostInspections));
   const live = useLiveList(ofOrder, inspectionDocument);
   return useMemo(
     () => (live.kind === 'ready' ? { ...live, data: live.data.toSorted(byNewest) } : live),
@@ -38,35 +35,26 @@ export function useInspectionsOf(orderId: string): Live<Entry<Inspection>[]> {
 
 /** Watches the inspections of several orders, by the orders' ids; `mostOfEach` tells whether some may be left out. */
 export function useInspectionsOfAll(orderIds: readonly string[]): Live<Entry<Inspection>[]> {
-  const inspections = useOrdersCollection('inspections');
-  const queryOf = useCallback(
-    (some: string[]) => query(inspections, where('orderId', 'in', some), limit(mostOfAll)),
-    [inspections],
-  );
+  const inspections = useWorkshopCollection('inspections');
+  const queryOf = (some: string[]) =>
+    query(inspections, where('orderId', 'in', some), limit(mostOfAll));
   return useLiveListOf(orderIds, queryOf, inspectionDocument);
 }
 
 /** Watches one inspection; its data is null when there is none with the id. */
 export function useInspection(id: string): Live<Entry<Inspection> | null> {
-  const inspections = useOrdersCollection('inspections');
-  return useLiveDocument(
-    useMemo(() => doc(inspections, id), [inspections, id]),
-    inspectionDocument,
-  );
+  const inspections = useWorkshopCollection('inspections');
+  return useLiveDocument(doc(inspections, id), inspectionDocument);
 }
 
 /** Watches what the history of its order tells of an inspection, the newest first. */
 export function usePointEvents(id: string) {
-  const events = useOrdersCollection('orderEvents');
-  const ofInspection = useMemo(
-    () =>
-      query(
-        events,
-        where('inspectionId', '==', id),
-        orderBy('createdAt', 'desc'),
-        limit(mostPointEvents),
-      ),
-    [events, id],
+  const events = useWorkshopCollection('orderEvents');
+  const ofInspection = query(
+    events,
+    where('inspectionId', '==', id),
+    orderBy('createdAt', 'desc'),
+    limit(mostPointEvents),
   );
   return useLiveList(ofInspection, orderEventDocument);
 }

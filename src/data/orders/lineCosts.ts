@@ -19,17 +19,13 @@ export function useLineCosts(orderId: string): ReadonlyMap<string, number> {
   const { db } = useStore();
   const { id } = useWorkshop();
   const seesCosts = useSeesCosts();
-  const ofOrder = useMemo(
-    () =>
-      seesCosts
-        ? query(
-            collection(db, 'workshops', id, 'lineCosts'),
-            where('orderId', '==', orderId),
-            limit(mostCosts),
-          )
-        : null,
-    [db, id, orderId, seesCosts],
-  );
+  const ofOrder = seesCosts
+    ? query(
+        collection(db, 'workshops', id, 'lineCosts'),
+        where('orderId', '==', orderId),
+        limit(mostCosts),
+      )
+    : null;
   const live = useLiveList(ofOrder, lineCostDocument);
   return useMemo(() => latestCosts(entriesOf(live).map(({ data }) => data)), [live]);
 }

@@ -1,12 +1,11 @@
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useMemo, useState } from 'react';
+import { doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
 import { byPromise, orderDocument, type WorkOrder } from '@/domain/order/order';
 import { eventKindsOfOrders, orderEventDocument } from '@/domain/order/orderEvent';
 import type { Entry, Live } from '@/domain/values/live';
 import { useSeenList } from '@/data/replica/seenList';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
-import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most orders on the board; more cars than that are in no workshop. */
 export const mostOnBoard = 200;
@@ -15,23 +14,13 @@ export const mostOrdersListed = 500;
 /** The most events of an order that are shown. */
 export const mostEvents = 100;
 
-/** A collection of the current workshop that belongs to work orders. */
-export function useOrdersCollection(name: 'workOrders' | 'orderEvents' | 'inspections') {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, name), [db, id, name]);
-}
-
 /**
  * Watches the orders that are not ended, the earliest promised first and those without a promise last; at the start as this
  * device saw them last.
  */
 export function useOpenOrders(): Live<Entry<WorkOrder>[]> {
-  const orders = useOrdersCollection('workOrders');
-  const open = useMemo(
-    () => query(orders, where('isOpen', '==', true), orderBy('dueAt'), limit(mostOnBoard)),
-    [orders],
-  );
+  const orders = useWorkshopCollection('workOrders');
+  const open = query(orders, where('isOpen', '==', true), orderBy('dueAt'), limit(mostOnBoard));
   const live = useSeenList(open, orders.path, orderDocument);
   return useMemo(
     () => (live.kind === 'ready' ? { ...live, data: live.data.toSorted(byPromise) } : live),
@@ -41,11 +30,8 @@ export function useOpenOrders(): Live<Entry<WorkOrder>[]> {
 
 /** Watches one order; its data is null when no order has the number. A null id watches nothing and stays loading. */
 export function useOrder(id: string | null): Live<Entry<WorkOrder> | null> {
-  const orders = useOrdersCollection('workOrders');
-  return useLiveDocument(
-    useMemo(() => (id === null ? null : doc(orders, id)), [orders, id]),
-    orderDocument,
-  );
+  const orders = useWorkshopCollection('workOrders');
+  return useLiveDocument(id === null ? null : doc(orders, id), orderDocument);
 }
 
 /**
@@ -53,11 +39,8 @@ export function useOrder(id: string | null): Live<Entry<WorkOrder> | null> {
  * watches nothing and stays loading.
  */
 export function useOrdersOfBooking(bookingId: string | null): Live<Entry<WorkOrder>[]> {
-  const orders = useOrdersCollection('workOrders');
-  const ofBooking = useMemo(
-    () => bookingId && query(orders, where('bookingId', '==', bookingId), limit(5)),
-    [orders, bookingId],
-  );
+  const orders = useWorkshopCollection('workOrders');
+  const ofBooking = bookingId && query(orders, where('bookingId', '==', bookingId), limit(5));
   return useLiveList(ofBooking || null, orderDocument);
 }
 
@@ -80,28 +63,21 @@ export function useOrdersOf(
   ids: readonly string[],
   most: number,
 ): Live<Entry<WorkOrder>[]> {
-  const orders = useOrdersCollection('workOrders');
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(orders, where(field, 'in', some), orderBy('createdAt', 'desc'), limit(most)),
-    [orders, field, most],
-  );
+  const orders = useWorkshopCollection('workOrders');
+  const queryOf = (some: string[]) =>
+    query(orders, where(field, 'in', some), orderBy('createdAt', 'desc'), limit(most));
   return useLiveListOf(ids, queryOf, orderDocument);
 }
 
 /** Watches the latest events of an order, the newest first, without those of single points of its inspections. */
 export function useOrderEvents(orderId: string) {
-  const events = useOrdersCollection('orderEvents');
-  const ofOrder = useMemo(
-    () =>
-      query(
-        events,
-        where('orderId', '==', orderId),
-        where('kind', 'in', eventKindsOfOrders),
-        orderBy('createdAt', 'desc'),
-        limit(mostEvents),
-      ),
-    [events, orderId],
+  const events = useWorkshopCollection('orderEvents');
+  const ofOrder = query(
+    events,
+    where('orderId', '==', orderId),
+    where('kind', 'in', eventKindsOfOrders),
+    orderBy('createdAt', 'desc'),
+    limit(mostEvents),
   );
   return useLiveList(ofOrder, orderEventDocument);
 }

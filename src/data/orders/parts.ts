@@ -47,10 +47,9 @@ export function useCosts(): Live<Costs> {
   const { db } = useStore();
   const { id } = useWorkshop();
   const isShown = useSeesCosts();
-  const all = useMemo(
-    () => (isShown ? query(collection(db, 'workshops', id, 'partCosts'), limit(shardCount)) : null),
-    [db, id, isShown],
-  );
+  const all = isShown
+    ? query(collection(db, 'workshops', id, 'partCosts'), limit(shardCount))
+    : null;
   const live = useLiveList(all, partCostsDocument);
   const reach = useReach();
   const data = useMemo(() => costsOf(entriesOf(live)), [live]);
@@ -68,10 +67,7 @@ export function usePartCost(part: Pick<Part, 'number'> | null): number | null | 
   const { id } = useWorkshop();
   const isShown = useSeesCosts();
   const key = isShown && part ? partKey(part.number) : null;
-  const shard = useMemo(
-    () => (key === null ? null : doc(db, 'workshops', id, 'partCosts', shardOf(key))),
-    [db, id, key],
-  );
+  const shard = key === null ? null : doc(db, 'workshops', id, 'partCosts', shardOf(key));
   const live = useLiveDocument(shard, partCostsDocument);
   const costs = live.kind === 'ready' ? live.data?.data.costs : undefined;
   const fetched = fetchedOf(live, costs === undefined, useReach());

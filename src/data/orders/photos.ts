@@ -1,5 +1,5 @@
 import { collection, doc, documentId, limit, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { orderName } from '@/domain/order/order';
 import {
   type Photo,
@@ -20,10 +20,7 @@ export function usePhotoSheet(orderId: string): Live<Entry<PhotoSheet> | null> {
   const { db } = useStore();
   const { id: workshopId } = useWorkshop();
   return useLiveDocument(
-    useMemo(
-      () => doc(db, 'workshops', workshopId, 'photoSheets', orderId),
-      [db, workshopId, orderId],
-    ),
+    doc(db, 'workshops', workshopId, 'photoSheets', orderId),
     photoSheetDocument,
   );
 }
@@ -32,15 +29,12 @@ export function usePhotoSheet(orderId: string): Live<Entry<PhotoSheet> | null> {
 export function usePhotoSheetsOf(orderIds: readonly string[]): Live<Entry<PhotoSheet>[]> {
   const { db } = useStore();
   const { id: workshopId } = useWorkshop();
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(
-        collection(db, 'workshops', workshopId, 'photoSheets'),
-        where(documentId(), 'in', some),
-        limit(mostSheets),
-      ),
-    [db, workshopId],
-  );
+  const queryOf = (some: string[]) =>
+    query(
+      collection(db, 'workshops', workshopId, 'photoSheets'),
+      where(documentId(), 'in', some),
+      limit(mostSheets),
+    );
   return useLiveListOf(orderIds, queryOf, photoSheetDocument, mostSheets);
 }
 
@@ -51,10 +45,7 @@ const mostSheets = 20;
 export function usePhoto(id: string): Live<Entry<Photo> | null> {
   const { db } = useStore();
   const { id: workshopId } = useWorkshop();
-  return useLiveDocument(
-    useMemo(() => doc(db, 'workshops', workshopId, 'photos', id), [db, workshopId, id]),
-    photoDocument,
-  );
+  return useLiveDocument(doc(db, 'workshops', workshopId, 'photos', id), photoDocument);
 }
 
 /** The point of an inspection that a photo was taken of. */

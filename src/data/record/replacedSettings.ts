@@ -1,5 +1,4 @@
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
-import { useMemo } from 'react';
 import {
   replacedSetting,
   replacedSettingDocument,
@@ -17,14 +16,10 @@ export const mostReplacedSettings = 100;
 export function useReplacedSettings() {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const newest = useMemo(
-    () =>
-      query(
-        collection(db, 'workshops', id, 'replacedSettings'),
-        orderBy('createdAt', 'desc'),
-        limit(mostReplacedSettings),
-      ),
-    [db, id],
+  const newest = query(
+    collection(db, 'workshops', id, 'replacedSettings'),
+    orderBy('createdAt', 'desc'),
+    limit(mostReplacedSettings),
   );
   return useLiveList(newest, replacedSettingDocument);
 }

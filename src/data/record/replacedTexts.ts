@@ -1,5 +1,4 @@
 import { collection, doc, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import { customerIds } from '@/domain/register/customerNow';
 import {
@@ -15,7 +14,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most replaced texts that are read at once; the rules refuse to list more. */
 export const mostReplacedTexts = 500;
@@ -24,17 +23,13 @@ const mostOfRecord = 50;
 
 /** Watches the replaced texts of one record, the newest first. */
 export function useReplacedTexts(of: KeptCollection, recordId: string) {
-  const texts = useTextsCollection();
-  const own = useMemo(
-    () =>
-      query(
-        texts,
-        where('collection', '==', of),
-        where('recordId', '==', recordId),
-        orderBy('createdAt', 'desc'),
-        limit(mostOfRecord),
-      ),
-    [texts, of, recordId],
+  const texts = useWorkshopCollection('replacedTexts');
+  const own = query(
+    texts,
+    where('collection', '==', of),
+    where('recordId', '==', recordId),
+    orderBy('createdAt', 'desc'),
+    limit(mostOfRecord),
   );
   return useLiveList(own, replacedTextDocument);
 }
@@ -44,18 +39,10 @@ export function useReplacedTexts(of: KeptCollection, recordId: string) {
  * leaves its texts: they stand in the customer's extract, and go when the customer is anonymised.
  */
 export function useReplacedTextsAbout(customerId: string): Live<Entry<ReplacedText>[]> {
-  const texts = useTextsCollection();
-  const queryOf = useCallback(
-    (ids: string[]) => query(texts, where('customerId', 'in', ids), limit(mostReplacedTexts)),
-    [texts],
-  );
+  const texts = useWorkshopCollection('replacedTexts');
+  const queryOf = (ids: string[]) =>
+    query(texts, where('customerId', 'in', ids), limit(mostReplacedTexts));
   return useLiveListOf(customerIds(useRegister(), customerId), queryOf, replacedTextDocument);
-}
-
-function useTextsCollection() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, 'replacedTexts'), [db, id]);
 }
 
 /**
@@ -99,7 +86,7 @@ function whom(record: unknown): string | null {
 /** Deletes replaced texts of the current workshop, and keeps deleted ones again. */
 export function useReplacedTextRemoval() {
   const { saving } = useStore();
-  const texts = useTextsCollection();
+  const texts = useWorkshopCollection('replacedTexts');
   return {
     // Each by itself: one that somebody else has deleted must not keep the others.
     remove: (label: string, entries: readonly Entry<ReplacedText>[]) => {

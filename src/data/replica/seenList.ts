@@ -2,7 +2,7 @@ import type { Query } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Entry, Live } from '@/domain/values/live';
-import { useLiveList } from '@/data/sync/live';
+import { useLiveList, useSameQuery } from '@/data/sync/live';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { start } from './cursor';
@@ -10,14 +10,15 @@ import { storedSchema, type Stamped } from './storedSchema';
 
 /**
  * Watches a list of the collection at `path` as `useLiveList` does, and until the SDK, whose database must first be opened, has
- * answered, shows it as this device saw it last. One list of a collection is kept. `query` must be memoised.
+ * answered, shows it as this device saw it last. One list of a collection is kept.
  */
 export function useSeenList<T extends Stamped>(
-  query: Query,
+  asked: Query,
   path: string,
   schema: GenericSchema<unknown, T>,
 ): Live<Entry<T>[]> {
   const store = useStore();
+  const query = useSameQuery(asked);
   const live = useLiveList(query, schema);
   const form = useMemo(() => storedSchema(schema), [schema]);
   const [seen, setSeen] = useState<{ query: Query; data: Entry<T>[] } | null>(null);

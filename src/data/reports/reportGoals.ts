@@ -16,19 +16,15 @@ export function useGoals(first: string, last: string): Live<Entry<Goal>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
   const sees = useSeesReports();
-  const goals = useMemo(
-    () =>
-      sees
-        ? query(
-            collection(db, 'workshops', id, 'reportGoals'),
-            where(documentId(), '>=', first),
-            where(documentId(), '<=', last),
-            orderBy(documentId()),
-            limit(mostGoals),
-          )
-        : null,
-    [db, id, first, last, sees],
-  );
+  const goals = sees
+    ? query(
+        collection(db, 'workshops', id, 'reportGoals'),
+        where(documentId(), '>=', first),
+        where(documentId(), '<=', last),
+        orderBy(documentId()),
+        limit(mostGoals),
+      )
+    : null;
   return useLiveList(goals, goalDocument);
 }
 

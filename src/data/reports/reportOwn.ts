@@ -1,4 +1,4 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { type JobTime, jobTimeDocument, jobTimeId } from '@/domain/order/jobTime';
 import { monthDays, monthsOf } from '@/domain/report/months';
@@ -9,9 +9,8 @@ import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { grouped } from '@/domain/values/grouped';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { useLiveListOf } from '@/data/sync/live';
-import { useStore } from '@/data/sync/StoreContext';
 import { useShifts } from './reportAttendance';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most times of a month that are read; the rules refuse to list more at once. */
 export const mostTimes = 500;
@@ -25,40 +24,34 @@ export type KnownOwnReport = OwnReport & { isPart: boolean; attendance: 'partial
 /** Watches the hours and jobs of the person with a staff card in a period, month by month; loading while it is null. */
 export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnReport> {
   const { first, last } = days;
-  const { db } = useStore();
-  const { id } = useWorkshop();
   const shifts = useShifts();
   const [from, to] = [instantAt(first, 0).getTime(), instantAt(last, 1440).getTime()];
-  const jobTimes = useMemo(() => collection(db, 'workshops', id, 'jobTimes'), [db, id]);
-  const inMonth = useMemo(() => monthBounds(from, to), [from, to]);
-  const begun = useMemo(() => {
-    return (months: string[]) => {
-      const { begins, ends } = inMonth(months);
-      return query(
-        jobTimes,
-        where('staffId', '==', staffId),
-        where('startedAt', '>=', begins),
-        where('startedAt', '<', ends),
-        orderBy('startedAt'),
-        limit(mostTimes),
-      );
-    };
-  }, [jobTimes, staffId, inMonth]);
-  const correcting = useMemo(() => {
-    return (months: string[]) => {
-      const { begins, ends } = inMonth(months);
-      // The id of a time that a clock made tells when it began.
-      const idAt = (startedAt: Date) => jobTimeId({ staffId: staffId ?? '', startedAt });
-      return query(
-        jobTimes,
-        where('staffId', '==', staffId),
-        where('corrects', '>=', idAt(begins)),
-        where('corrects', '<', idAt(ends)),
-        orderBy('corrects'),
-        limit(mostTimes),
-      );
-    };
-  }, [jobTimes, staffId, inMonth]);
+  const jobTimes = useWorkshopCollection('jobTimes');
+  const inMonth = monthBounds(from, to);
+  function begun(months: string[]) {
+    const { begins, ends } = inMonth(months);
+    return query(
+      jobTimes,
+      where('staffId', '==', staffId),
+      where('startedAt', '>=', begins),
+      where('startedAt', '<', ends),
+      orderBy('startedAt'),
+      limit(mostTimes),
+    );
+  }
+  function correcting(months: string[]) {
+    const { begins, ends } = inMonth(months);
+    // The id of a time that a clock made tells when it began.
+    const idAt = (startedAt: Date) => jobTimeId({ staffId: staffId ?? '', startedAt });
+    return query(
+      jobTimes,
+      where('staffId', '==', staffId),
+      where('corrects', '>=', idAt(begins)),
+      where('corrects', '<', idAt(ends)),
+      orderBy('corrects'),
+      limit(mostTimes),
+    );
+  }
   const months = staffId === null ? [] : monthsOf(days);
   const made = useLiveListOf(months, begun, jobTimeDocument, 1);
   const corrections = useLiveListOf(months, correcting, jobTimeDocument, 1);

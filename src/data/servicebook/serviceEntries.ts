@@ -1,5 +1,5 @@
-import { collection, doc, limit, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { doc, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import {
   shardId,
@@ -21,24 +21,16 @@ import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
 
 /** The most shards in a list, as in the rules, and the most cars that cannot have more of them together. */
 const mostShards = 100;
 const mostCars = Math.floor(mostShards / shardLimits.shards);
 
-function useShards() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useMemo(() => collection(db, 'workshops', id, 'serviceBooks'), [db, id]);
-}
-
 /** Watches the service book of a car, in no order: one document for each hundred of its entries. */
 export function useServiceEntries(vehicleId: string): Live<Entry<ServiceEntry>[]> {
-  const shards = useShards();
-  const ofCar = useMemo(
-    () => query(shards, where('vehicleId', '==', vehicleId), limit(shardLimits.shards)),
-    [shards, vehicleId],
-  );
+  const shards = useWorkshopCollection('serviceBooks');
+  const ofCar = query(shards, where('vehicleId', '==', vehicleId), limit(shardLimits.shards));
   return useEntriesIn(useLiveList(ofCar, serviceBookDocument));
 }
 
@@ -46,11 +38,9 @@ export function useServiceEntries(vehicleId: string): Live<Entry<ServiceEntry>[]
 export function useServiceEntriesOfCars(
   vehicleIds: readonly string[],
 ): Live<Entry<ServiceEntry>[]> {
-  const shards = useShards();
-  const queryOf = useCallback(
-    (some: string[]) => query(shards, where('vehicleId', 'in', some), limit(mostShards)),
-    [shards],
-  );
+  const shards = useWorkshopCollection('serviceBooks');
+  const queryOf = (some: string[]) =>
+    query(shards, where('vehicleId', 'in', some), limit(mostShards));
   return useEntriesIn(useLiveListOf(vehicleIds, queryOf, serviceBookDocument, mostCars));
 }
 
@@ -82,7 +72,7 @@ function entriesIn(shards: readonly Entry<ServiceBook>[]) {
 export function useServiceEntryRecords() {
   const { saving } = useStore();
   const { id: workshopId } = useWorkshop();
-  const shards = useShards();
+  const shards = useWorkshopCollection('serviceBooks');
   const registerChangesOf = useRegisterChanges();
   return useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { collection, documentId, limit, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import type { EntrySignature, ServiceEntryContent } from '@/domain/servicebook/serviceEntry';
 import { makeSigningKey, signEntry, type SigningKey } from '@/domain/servicebook/signing';
@@ -32,15 +32,12 @@ export function useSigningKeysOf(
   const { db } = useStore();
   const { id } = useWorkshop();
   const here = useSettingsHere('signingKeys');
-  const queryOf = useCallback(
-    (some: string[]) =>
-      query(
-        collection(db, 'workshops', id, 'signingKeys'),
-        where(by === 'id' ? documentId() : by, 'in', some),
-        limit(mostKeys),
-      ),
-    [db, id, by],
-  );
+  const queryOf = (some: string[]) =>
+    query(
+      collection(db, 'workshops', id, 'signingKeys'),
+      where(by === 'id' ? documentId() : by, 'in', some),
+      limit(mostKeys),
+    );
   const asked = useLiveListOf(here ? [] : values, queryOf, signingKeyDocument);
   return here ?? asked;
 }

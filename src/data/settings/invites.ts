@@ -9,7 +9,6 @@ import {
   query,
   runTransaction,
 } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { is } from 'valibot';
 import { withTimeout } from '@/withTimeout';
 import { documentId } from '@/domain/values/fields';
@@ -38,10 +37,10 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 export function useInvites() {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const newest = useMemo(
-    () =>
-      query(collection(db, 'workshops', id, 'invites'), orderBy('expiresAt', 'desc'), limit(100)),
-    [db, id],
+  const newest = query(
+    collection(db, 'workshops', id, 'invites'),
+    orderBy('expiresAt', 'desc'),
+    limit(100),
   );
   return useLiveList(newest, inviteDocument);
 }

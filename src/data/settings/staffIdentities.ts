@@ -1,6 +1,6 @@
 import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { withTimeout } from '@/withTimeout';
 import { isSecret } from '@/data/sync/outbox';
 import { useLiveList } from '@/data/sync/live';
@@ -32,10 +32,7 @@ export function useStaffIdentities(): Identities {
   // Without a server, the SDK's cache is the only place for all data.
   const { db, home } = store;
   const onDevice = home.kind === 'device';
-  const local = useMemo(
-    () => (onDevice ? query(collection(db, path), orderBy(documentId()), limit(most)) : null),
-    [onDevice, db, path],
-  );
+  const local = onDevice ? query(collection(db, path), orderBy(documentId()), limit(most)) : null;
   const live = useLiveList(local, schema);
 
   const cards = useStaff();

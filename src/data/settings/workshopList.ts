@@ -1,5 +1,4 @@
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveList } from '@/data/sync/live';
@@ -37,12 +36,8 @@ export function useWorkshopList<T>(
 ): Live<Entry<T>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const list = useMemo(
-    () =>
-      isAsked
-        ? query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max))
-        : null,
-    [db, id, name, orderField, max, isAsked],
-  );
+  const list = isAsked
+    ? query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max))
+    : null;
   return useLiveList(list, schema);
 }

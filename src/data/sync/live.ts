@@ -3,10 +3,12 @@ import {
   type DocumentSnapshot,
   onSnapshot,
   type Query,
+  queryEqual,
+  refEqual,
   type Unsubscribe,
 } from 'firebase/firestore';
 import type { Firestore as Lite } from 'firebase/firestore/lite';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GenericSchema } from 'valibot';
 import { errorCode } from '@/errorCode';
 import { type Entry, joinedLive, type Live } from '@/domain/values/live';
@@ -16,9 +18,9 @@ import type { OwnCreation } from './ownCreations';
 import { useStore } from './StoreContext';
 
 const loading = { kind: 'loading' } as const;
-/** Watches a bounded query. `query` must be memoised; null watches nothing and stays loading. */
+/** Watches a bounded query; null watches nothing and stays loading. */
 export function useLiveList<T>(query: Query | null, schema: GenericSchema<unknown, T>) {
-  return useSubscription(query, schema, watchList<T>);
+  return useSubscription(useSameQuery(query), schema, watchList<T>);
 }
 
 /** The most ids that Firestore takes in one query. */
@@ -26,7 +28,7 @@ export const mostIds = 30;
 
 /**
  * Watches the documents that name any of the ids, with as many queries as the ids need, as one list: the
- * answers follow one another; without ids the list is empty. `queryOf` must be memoised; it gets `most` ids at most.
+ * answers follow one another; without ids the list is empty. `queryOf` gets `most` ids at most.
  */
 export function useLiveListOf<T>(
   ids: readonly string[],
@@ -34,30 +36,26 @@ export function useLiveListOf<T>(
   schema: GenericSchema<unknown, T>,
   most = mostIds,
 ) {
-  const joined = ids.join(' ');
-  const queries = useMemo(() => {
-    const all = joined === '' ? [] : joined.split(' ');
-    const count = Math.ceil(all.length / most);
-    return Array.from({ length: count }, (_, part) =>
-      queryOf(all.slice(part * most, (part + 1) * most)),
-    );
-  }, [joined, queryOf, most]);
-  return useSubscription(queries, schema, watchLists<T>);
+  const queries = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
+    queryOf(ids.slice(part * most, (part + 1) * most)),
+  );
+  return useSubscription(useSameQueries(queries), schema, watchLists<T>);
 }
 
-/** Watches several bounded queries, each as a list of its own; until all have answered they are loading. `queries` must be memoised. */
+/** Watches several bounded queries, each as a list of its own; until all have answered they are loading. */
 export function useLiveLists<T>(
   queries: readonly Query[] | null,
   schema: GenericSchema<unknown, T>,
 ) {
-  return useSubscription(queries, schema, watchEach<T>);
+  return useSubscription(useSameQueries(queries), schema, watchEach<T>);
 }
 
-/** Watches one document; its data is null when the document does not exist. `reference` must be memoised. */
+/** Watches one document; its data is null when the document does not exist. A null `asked` watches nothing and stays loading. */
 export function useLiveDocument<T>(
-  reference: DocumentReference | null,
+  asked: DocumentReference | null,
   schema: GenericSchema<unknown, T>,
 ) {
+  const reference = useSame(asked, refEqual);
   const { saving, lite } = useStore();
   const creation = useSyncExternalStore(
     saving.subscribe,
@@ -68,6 +66,27 @@ export function useLiveDocument<T>(
     [lite, creation],
   );
   return useSubscription(reference, schema, start);
+}
+
+/** The query of the last drawing as long as the new one asks for the same, so that no caller must memoise it. */
+export function useSameQuery<Q extends Query | null>(query: Q): Q {
+  return useSame(query, queryEqual);
+}
+
+function useSameQueries(queries: readonly Query[] | null): readonly Query[] | null {
+  return useSame(
+    queries,
+    (one, other) =>
+      one.length === other.length &&
+      one.every((query, at) => queryEqual(query, other[at] ?? query)),
+  );
+}
+
+function useSame<S>(source: S, isSame: (one: NonNullable<S>, other: NonNullable<S>) => boolean): S {
+  const [held, setHeld] = useState(source);
+  if (held === source || (held && source && isSame(held, source))) return held;
+  setHeld(source);
+  return source;
 }
 
 type Start<S, T, R> = (

@@ -8,7 +8,7 @@ import { useStore } from './StoreContext';
 
 /**
  * Watches a document as `useLiveDocument` does, and until the SDK, whose database must first be opened, has answered, shows
- * it as this device saw it last. `reference` must be memoised.
+ * it as this device saw it last.
  */
 export function useSeenDocument<T>(
   reference: DocumentReference,

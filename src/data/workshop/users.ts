@@ -1,5 +1,4 @@
 import { doc, type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { userDocument } from '@/domain/workshop/user';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { readDocument } from '@/data/sync/readDocument';
@@ -12,7 +11,7 @@ export const mostWorkshops = 20;
 /** Watches the signed-in person's own document; its data is null before the first workshop. */
 export function useUser() {
   const { db, uid } = useStore();
-  const reference = useMemo(() => doc(db, 'users', uid), [db, uid]);
+  const reference = doc(db, 'users', uid);
   return useSeenDocument(reference, userDocument);
 }
 

@@ -6,7 +6,6 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { errorCode } from '@/errorCode';
 import { withTimeout } from '@/withTimeout';
 import { memberDocument } from '@/domain/workshop/member';
@@ -45,7 +44,7 @@ export class RefusedFoundingError extends Error {
 /** Watches the document of a workshop. */
 export function useWorkshopDocument(workshopId: string) {
   const { db } = useStore();
-  const reference = useMemo(() => doc(db, 'workshops', workshopId), [db, workshopId]);
+  const reference = doc(db, 'workshops', workshopId);
   return useSeenDocument(reference, workshopDocument);
 }
 
@@ -54,10 +53,7 @@ export function useWorkshopDocument(workshopId: string) {
  */
 export function useOwnMembership(workshopId: string) {
   const { db, uid } = useStore();
-  const reference = useMemo(
-    () => doc(db, 'workshops', workshopId, 'members', uid),
-    [db, workshopId, uid],
-  );
+  const reference = doc(db, 'workshops', workshopId, 'members', uid);
   return useSeenDocument(reference, memberDocument);
 }
 
