@@ -4,9 +4,9 @@ import {
   newInspection,
   type Point,
   pointsOf,
-} from '@/domain/order/inspection';
-import { inspectionEvent } from '@/domain/order/inspectionEdit';
-import { formatToldPoint } from '@/domain/order/toldPoint';
+} from '@/domain/inspection/inspection';
+import { inspectionEvent } from '@/domain/inspection/inspectionEdit';
+import { formatToldPoint } from '@/domain/inspection/toldPoint';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { templatePoints } from '@/domain/workshop/inspectionTemplate';
 import { starterCheck, starterInspections } from '@/domain/workshop/starterInspections';

@@ -1,6 +1,6 @@
-import { formatPart, type Part, partKey } from '@/domain/order/part';
+import { formatPart, type Part, partKey } from '@/domain/part/part';
 import type { LineUnit } from '@/domain/order/orderLine';
-import { shardOf } from '@/domain/order/partShard';
+import { shardOf } from '@/domain/part/partShard';
 
 /** A kind of article of a supplier: the number's beginning, its name, its unit, and its price and cost in kronor. */
 type Family = [prefix: string, name: string, unit: LineUnit, kronor: number, cost: number];

@@ -1,4 +1,4 @@
-import type { PhotoFields, PhotoSheet } from '@/domain/order/photo';
+import type { PhotoFields, PhotoSheet } from '@/domain/photo/photo';
 import { addMinutes } from '@/domain/time/swedishTime';
 import type { DemoOrder } from './orders';
 

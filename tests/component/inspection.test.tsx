@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type InspectionFields, newInspection } from '@/domain/order/inspection';
+import { type InspectionFields, newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';
 import type { OrderFields } from '@/domain/order/order';
 import type { Role } from '@/domain/workshop/member';

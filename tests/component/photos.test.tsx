@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newInspection } from '@/domain/order/inspection';
+import { newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';
 import type { Role } from '@/domain/workshop/member';
 import { expectConsole } from '../support/component';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
-import { formatJudgement, newInspection } from '@/domain/order/inspection';
+import { formatJudgement, newInspection } from '@/domain/inspection/inspection';
 import { creationEvent } from '@/domain/order/orderEdit';
 import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';

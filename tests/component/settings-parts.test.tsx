@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatPart, type Part, partKey } from '@/domain/order/part';
+import { formatPart, type Part, partKey } from '@/domain/part/part';
 import type { Role } from '@/domain/workshop/member';
 import { partDocuments } from '../../scripts/demo/parts';
 import { changeDocument, documentsOnServer, seedDocuments } from '../support/documents';

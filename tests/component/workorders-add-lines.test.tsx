@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Part } from '@/domain/order/part';
+import type { Part } from '@/domain/part/part';
 import { newOrder } from '@/domain/order/newOrder';
 import { partDocuments } from '../../scripts/demo/parts';
 import { ignoreConsole } from '../support/component';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { newInspection } from '@/domain/order/inspection';
+import { newInspection } from '@/domain/inspection/inspection';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';

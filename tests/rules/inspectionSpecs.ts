@@ -1,4 +1,4 @@
-import { inspectionLimits } from '@/domain/order/inspection';
+import { inspectionLimits } from '@/domain/inspection/inspection';
 import { inspectionTemplateLimits } from '@/domain/workshop/inspectionTemplate';
 import type { Write } from '../support/rulesClient';
 import {

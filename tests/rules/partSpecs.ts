@@ -1,5 +1,5 @@
-import { partLimits } from '@/domain/order/part';
-import { shardCount } from '@/domain/order/partShard';
+import { partLimits } from '@/domain/part/part';
+import { shardCount } from '@/domain/part/partShard';
 import { field, isMap, type DocumentSpec, type FieldSpec } from './fieldSpecs';
 import { part } from './partWorld';
 import { about, type Row } from './rows';

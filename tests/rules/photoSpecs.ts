@@ -1,4 +1,4 @@
-import { photoLimits } from '@/domain/order/photo';
+import { photoLimits } from '@/domain/photo/photo';
 import { Raw } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { type DocumentSpec, exactly, field, isMap, later } from './fieldSpecs';

@@ -8,8 +8,8 @@ import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivabl
 import type { SeriesFields } from '@/domain/invoice/series';
 import type { EstimateFields } from '@/domain/order/estimate';
 import type { FollowUpFields } from '@/domain/order/followUp';
-import type { InspectionFields } from '@/domain/order/inspection';
-import type { PhotoFields, PhotoSheet } from '@/domain/order/photo';
+import type { InspectionFields } from '@/domain/inspection/inspection';
+import type { PhotoFields, PhotoSheet } from '@/domain/photo/photo';
 import type { OrderFields } from '@/domain/order/order';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import {

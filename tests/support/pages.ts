@@ -1,5 +1,5 @@
 import { freeze } from '@/domain/order/estimate';
-import { newInspection } from '@/domain/order/inspection';
+import { newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';
 import { drawings } from '../../scripts/demo/photos';
 import { expect, type Page, test } from './browser';

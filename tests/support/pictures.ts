@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { photoLimits } from '@/domain/order/photo';
+import { photoLimits } from '@/domain/photo/photo';
 
 /** The smallest part of a JPEG by which it is told from other files, in base64. */
 export const jpeg = '/9j/4AAQ';

@@ -1,5 +1,5 @@
-import { countsOf, type PointEntry } from '@/domain/order/inspection';
-import { countText } from '@/domain/order/measured';
+import { countsOf, type PointEntry } from '@/domain/inspection/inspection';
+import { countText } from '@/domain/inspection/measured';
 import styles from './Inspection.module.css';
 
 /** The number of points in each state, the worst first; a state without points is left out. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import { useInspectionsOf } from '@/data/orders/inspections';
-import { pointsOf } from '@/domain/order/inspection';
+import { pointsOf } from '@/domain/inspection/inspection';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { inspectionPath, inspectionSheetPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/controls/Button';

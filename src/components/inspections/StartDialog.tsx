@@ -4,7 +4,7 @@ import { LiveList } from '@/components/LiveList';
 import { useInspectionRecords } from '@/data/orders/inspections';
 import { useInspectionTemplates } from '@/data/settings/inspectionTemplates';
 import { useReach } from '@/data/sync/StoreContext';
-import { newInspection } from '@/domain/order/inspection';
+import { newInspection } from '@/domain/inspection/inspection';
 import { orderName } from '@/domain/order/order';
 import { entriesOf, fetchedOf } from '@/domain/values/live';
 import { type InspectionTemplateDraft, templatePoints } from '@/domain/workshop/inspectionTemplate';

@@ -3,7 +3,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { formatLineDiscount, formatQuantity, hasDiscount } from '@/domain/order/lineDraft';
 import { type LineKind, lineKindLabels, lineKinds, lineUnits } from '@/domain/order/orderLine';
-import { type Part, partLineText } from '@/domain/order/part';
+import { type Part, partLineText } from '@/domain/part/part';
 import { priceTold } from '@/domain/order/serviceLine';
 import { formatAmount } from '@/domain/values/money';
 import { vatRates } from '@/domain/values/vat';

@@ -1,6 +1,6 @@
 import { useParts } from '@/data/orders/parts';
-import type { Part } from '@/domain/order/part';
-import { findParts } from '@/domain/order/partSearch';
+import type { Part } from '@/domain/part/part';
+import { findParts } from '@/domain/part/partSearch';
 import { formatMoney } from '@/domain/values/money';
 import { Combobox } from '@/ui/fields/Combobox';
 import styles from './Order.module.css';

@@ -1,6 +1,6 @@
 import { formatEventValue } from '@/domain/collections/orderCollections';
 import type { HistoryFault } from '@/domain/order/historyCheck';
-import type { InspectionFault } from '@/domain/order/inspectionCheck';
+import type { InspectionFault } from '@/domain/inspection/inspectionCheck';
 import { formatDiscount } from '@/domain/order/lineDraft';
 import { priceTypeLabels } from '@/domain/order/priceCeiling';
 import { stageLabels } from '@/domain/order/stage';

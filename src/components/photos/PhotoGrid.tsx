@@ -1,4 +1,4 @@
-import { type Thumb, thumbUrl } from '@/domain/order/photo';
+import { type Thumb, thumbUrl } from '@/domain/photo/photo';
 import styles from './Photos.module.css';
 
 /** Small copies of photos, each of which does something: `verb` says what, before the number of the photo. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { photoCount, type TakenPhoto } from '@/domain/order/photo';
+import { photoCount, type TakenPhoto } from '@/domain/photo/photo';
 import { listed } from '@/domain/values/listed';
 import { Alert } from '@/ui/notes/Alert';
 import { Button } from '@/ui/controls/Button';

@@ -1,5 +1,5 @@
 import { useMemberName } from '@/components/useMemberName';
-import type { Photo, Thumb } from '@/domain/order/photo';
+import type { Photo, Thumb } from '@/domain/photo/photo';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';

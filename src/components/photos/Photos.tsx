@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AtPoint, usePhotoRecords, usePhotoSheet } from '@/data/orders/photos';
 import { useReach } from '@/data/sync/StoreContext';
-import { photoCount, photoLimits, roomFor, type Thumb, thumbsOf } from '@/domain/order/photo';
+import { photoCount, photoLimits, roomFor, type Thumb, thumbsOf } from '@/domain/photo/photo';
 import { fetchedOf } from '@/domain/values/live';
 import { useToast } from '@/ui/notes/ToastContext';
 import { PhotoGrid } from './PhotoGrid';

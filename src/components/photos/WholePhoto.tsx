@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhoto } from '@/data/orders/photos';
 import { useReach } from '@/data/sync/StoreContext';
-import { type Photo, type Thumb, thumbUrl } from '@/domain/order/photo';
+import { type Photo, type Thumb, thumbUrl } from '@/domain/photo/photo';
 import { fetchedOf } from '@/domain/values/live';
 import { JpegImage } from '@/ui/controls/JpegImage';
 import styles from './Photos.module.css';

@@ -1,4 +1,4 @@
-import { type Picture, photoLimits, type TakenPhoto } from '@/domain/order/photo';
+import { type Picture, photoLimits, type TakenPhoto } from '@/domain/photo/photo';
 
 /** Why a file is not taken as a photo, in Swedish, with the name of the file. */
 export class PictureError extends Error {}

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import { type Approval, approvalDocument } from '@/domain/order/approval';
 import { type Estimate, estimateDocument } from '@/domain/order/estimate';
-import { type Inspection, inspectionDocument } from '@/domain/order/inspection';
+import { type Inspection, inspectionDocument } from '@/domain/inspection/inspection';
 import { orderDocument, type WorkOrder } from '@/domain/order/order';
 import { type OrderEvent, orderEventDocument } from '@/domain/order/orderEvent';
 import { instantAt } from '@/domain/time/swedishTime';

@@ -4,8 +4,8 @@ import {
   type Inspection,
   inspectionDocument,
   type InspectionFields,
-} from '@/domain/order/inspection';
-import { inspectionEvent, type PointEdit } from '@/domain/order/inspectionEdit';
+} from '@/domain/inspection/inspection';
+import { inspectionEvent, type PointEdit } from '@/domain/inspection/inspectionEdit';
 import { orderEventDocument } from '@/domain/order/orderEvent';
 import type { Entry, Live } from '@/domain/values/live';
 import { mostIds, useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';

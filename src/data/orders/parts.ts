@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
-import { type Part, type PartCosts, partCostsDocument, partKey } from '@/domain/order/part';
+import { type Part, type PartCosts, partCostsDocument, partKey } from '@/domain/part/part';
 import {
   type ShardChange,
   shardChanges,
   shardCount,
   shardOf,
   type PartEdit,
-} from '@/domain/order/partShard';
-import { type PartIndex, partIndex } from '@/domain/order/partSearch';
+} from '@/domain/part/partShard';
+import { type PartIndex, partIndex } from '@/domain/part/partSearch';
 import { fetchedOf, type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { seesCosts } from '@/domain/workshop/sight';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';

@@ -8,7 +8,7 @@ import {
   photoSheetDocument,
   type TakenPhoto,
   type Thumb,
-} from '@/domain/order/photo';
+} from '@/domain/photo/photo';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Change } from '@/data/sync/outbox';
 import { useLiveDocument, useLiveListOf } from '@/data/sync/live';

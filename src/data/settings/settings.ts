@@ -11,7 +11,7 @@ import {
 } from '@/domain/workshop/inspectionTemplate';
 import { type StoredTemplate, messageTemplateDocument } from '@/domain/workshop/messageTemplate';
 import { type InvoiceSettings, invoiceSettingsDocument } from '@/domain/invoice/invoiceSettings';
-import { type PartShard, partShardDocument } from '@/domain/order/part';
+import { type PartShard, partShardDocument } from '@/domain/part/part';
 import { type Resource, resourceDocument } from '@/domain/workshop/resource';
 import { type Service, serviceDocument } from '@/domain/workshop/service';
 import { servicePlanDocument, type StoredServicePlan } from '@/domain/servicebook/servicePlan';

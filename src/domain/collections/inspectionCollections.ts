@@ -4,10 +4,10 @@ import {
   parseJudgement,
   parsePoint,
   pointStateLabels,
-} from '@/domain/order/inspection';
-import { formatMilli } from '@/domain/order/measured';
+} from '@/domain/inspection/inspection';
+import { formatMilli } from '@/domain/inspection/measured';
 import { orderName } from '@/domain/order/order';
-import { photoDocument, photoLabels, pictureSize } from '@/domain/order/photo';
+import { photoDocument, photoLabels, pictureSize } from '@/domain/photo/photo';
 import {
   inspectionTemplateDocument,
   inspectionTemplateLabels,

@@ -18,7 +18,7 @@ import {
 import { type LineAnswer, lineAnswerLabels, lineAnswers } from '@/domain/order/orderLine';
 import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
 import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/order/stage';
-import { parseToldPoint, pointText } from '@/domain/order/toldPoint';
+import { parseToldPoint, pointText } from '@/domain/inspection/toldPoint';
 import { formatMoney } from '@/domain/values/money';
 import { formatOdometer } from '@/domain/values/odometer';
 import { canSeeReports } from '@/domain/workshop/member';

@@ -7,7 +7,7 @@ import {
   partLineText,
   partShardDocument,
   partShardLabels,
-} from '@/domain/order/part';
+} from '@/domain/part/part';
 import { lineCostDocument, lineCostLabels } from '@/domain/order/lineCost';
 import { orderName } from '@/domain/order/order';
 import { formatMoney } from '@/domain/values/money';

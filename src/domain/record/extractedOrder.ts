@@ -1,9 +1,9 @@
 import { damagesOf, damageText } from '@/domain/order/damage';
-import { type Inspection, isTouched, pointsOf } from '@/domain/order/inspection';
+import { type Inspection, isTouched, pointsOf } from '@/domain/inspection/inspection';
 import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
 import { totalsOf } from '@/domain/order/orderSums';
-import { type PhotoSheet, thumbsOf } from '@/domain/order/photo';
-import { pointText } from '@/domain/order/toldPoint';
+import { type PhotoSheet, thumbsOf } from '@/domain/photo/photo';
+import { pointText } from '@/domain/inspection/toldPoint';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';

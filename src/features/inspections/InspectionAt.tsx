@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInspection } from '@/data/orders/inspections';
 import { useReach } from '@/data/sync/StoreContext';
-import type { Inspection } from '@/domain/order/inspection';
+import type { Inspection } from '@/domain/inspection/inspection';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Entry, fetchedOf } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';

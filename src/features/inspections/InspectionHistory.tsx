@@ -1,7 +1,7 @@
 import { LiveList } from '@/components/LiveList';
 import { mostPointEvents, usePointEvents } from '@/data/orders/inspections';
 import type { OrderEvent } from '@/domain/order/orderEvent';
-import { pointChangeText } from '@/domain/order/toldPoint';
+import { pointChangeText } from '@/domain/inspection/toldPoint';
 import { EventList } from '@/components/orders/EventList';
 import styles from '@/components/inspections/Inspection.module.css';
 

@@ -4,7 +4,7 @@ import { inspectionPath, inspectionSheetPath, workOrderPath } from '@/dashboardP
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { pointsOf } from '@/domain/order/inspection';
+import { pointsOf } from '@/domain/inspection/inspection';
 import { orderName } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
 import { canWrite } from '@/domain/workshop/member';

@@ -6,8 +6,8 @@ import {
   type PointEntry,
   pointsOf,
   pointStateLabels,
-} from '@/domain/order/inspection';
-import { countText, formatMeasured } from '@/domain/order/measured';
+} from '@/domain/inspection/inspection';
+import { countText, formatMeasured } from '@/domain/inspection/measured';
 import { orderName } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
 import { vehicleName } from '@/domain/register/vehicleName';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { groupsOf, type PointEntry, pointStateLabels } from '@/domain/order/inspection';
-import { lineIdOf } from '@/domain/order/inspectionEdit';
-import { formatMeasured } from '@/domain/order/measured';
-import { photoCount } from '@/domain/order/photo';
+import { groupsOf, type PointEntry, pointStateLabels } from '@/domain/inspection/inspection';
+import { lineIdOf } from '@/domain/inspection/inspectionEdit';
+import { formatMeasured } from '@/domain/inspection/measured';
+import { photoCount } from '@/domain/photo/photo';
 import { inspectionPath } from '@/dashboardPaths';
 import { useThumbs } from '@/components/photos/Photos';
 import styles from '@/components/inspections/Inspection.module.css';

@@ -1,4 +1,4 @@
-import type { PointState } from '@/domain/order/inspection';
+import type { PointState } from '@/domain/inspection/inspection';
 import { Icon } from '@/ui/icons/Icon';
 import { alertIcon, checkIcon, closeIcon } from '@/ui/icons/icons';
 import styles from '@/components/inspections/Inspection.module.css';

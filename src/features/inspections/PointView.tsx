@@ -5,7 +5,7 @@ import {
   type PointEntry,
   type PointState,
   pointStateLabels,
-} from '@/domain/order/inspection';
+} from '@/domain/inspection/inspection';
 import { orderLimits } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';

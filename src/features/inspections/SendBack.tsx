@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import type { PointEntry } from '@/domain/order/inspection';
+import type { PointEntry } from '@/domain/inspection/inspection';
 import { orderName, type WorkOrder } from '@/domain/order/order';
-import { redIn } from '@/domain/order/qualityCheck';
+import { redIn } from '@/domain/inspection/qualityCheck';
 import type { Entry } from '@/domain/values/live';
 import { workOrderPath } from '@/dashboardPaths';
 import { Button, LinkButton } from '@/ui/controls/Button';

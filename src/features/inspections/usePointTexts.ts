@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cellText } from '@/domain/values/cellText';
-import { inspectionLimits, type Point } from '@/domain/order/inspection';
-import { formatMilli, parseMeasured } from '@/domain/order/measured';
+import { inspectionLimits, type Point } from '@/domain/inspection/inspection';
+import { formatMilli, parseMeasured } from '@/domain/inspection/measured';
 import { useToast } from '@/ui/notes/ToastContext';
 
 type Changes = Partial<Pick<Point, 'milliValue' | 'note'>>;

@@ -1,7 +1,12 @@
 import { useInspectionRecords } from '@/data/orders/inspections';
 import { useOrderRecords } from '@/data/orders/orderRecords';
-import type { PointEntry, PointState } from '@/domain/order/inspection';
-import { lineIdOf, lineOfPoint, type PointChange, pointEdit } from '@/domain/order/inspectionEdit';
+import type { PointEntry, PointState } from '@/domain/inspection/inspection';
+import {
+  lineIdOf,
+  lineOfPoint,
+  type PointChange,
+  pointEdit,
+} from '@/domain/inspection/inspectionEdit';
 import { orderName } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { useToast } from '@/ui/notes/ToastContext';

@@ -1,4 +1,4 @@
-import { newInspection } from '@/domain/order/inspection';
+import { newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';
 import { templatePoints } from '@/domain/workshop/inspectionTemplate';
 import { starterInspections } from '@/domain/workshop/starterInspections';

@@ -7,7 +7,7 @@ import type { Booking, BookingStatus } from '@/domain/booking/booking';
 import { runningOn } from '@/domain/order/jobTime';
 import { canBeHandedOver } from '@/domain/order/handOver';
 import { orderName, type WorkOrder } from '@/domain/order/order';
-import { checkFault } from '@/domain/order/qualityCheck';
+import { checkFault } from '@/domain/inspection/qualityCheck';
 import { needsReason, stageOfStatus } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';

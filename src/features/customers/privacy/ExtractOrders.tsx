@@ -1,4 +1,4 @@
-import { photoCount, thumbUrl } from '@/domain/order/photo';
+import { photoCount, thumbUrl } from '@/domain/photo/photo';
 import { stageLabels } from '@/domain/order/stage';
 import type { ExtractedOrder } from '@/domain/record/extractedOrder';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';

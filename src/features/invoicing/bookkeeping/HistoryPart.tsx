@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type OrderRead, useReadHistories } from '@/data/invoicing/historyReading';
 import { overInvoicedOre } from '@/domain/invoice/orderInvoice';
 import { historyFaults } from '@/domain/order/historyCheck';
-import { inspectionFaults } from '@/domain/order/inspectionCheck';
+import { inspectionFaults } from '@/domain/inspection/inspectionCheck';
 import { orderName } from '@/domain/order/order';
 import { historyFaultText, inspectionFaultText } from '@/components/orders/historyFaultText';
 import { formatMoney } from '@/domain/values/money';

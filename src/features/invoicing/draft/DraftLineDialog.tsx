@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { lineDraft } from '@/domain/order/lineDraft';
 import type { LineKind } from '@/domain/order/orderLine';
-import type { Part } from '@/domain/order/part';
+import type { Part } from '@/domain/part/part';
 import { LineFields, readLine } from '@/components/orders/LineFields';
 import { EditDialog } from '@/ui/dialogs/EditDialog';
 

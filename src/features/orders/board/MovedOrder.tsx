@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { orderName, type WorkOrder } from '@/domain/order/order';
-import { checkFault } from '@/domain/order/qualityCheck';
+import { checkFault } from '@/domain/inspection/qualityCheck';
 import { needsReason, type OpenStage } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';

@@ -7,7 +7,7 @@ import type { Names } from '@/domain/booking/bookingText';
 import { type Clock, pausedOn, type RunningJob } from '@/domain/order/jobTime';
 import { linesLeftFor, orderName, type WorkOrder } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
-import { undecidedReds } from '@/domain/order/redPoints';
+import { undecidedReds } from '@/domain/inspection/redPoints';
 import { faultOf } from '@/domain/order/stepping';
 import { formatClock } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';

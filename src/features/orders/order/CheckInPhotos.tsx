@@ -1,4 +1,4 @@
-import { photoCount, photoLimits, type TakenPhoto } from '@/domain/order/photo';
+import { photoCount, photoLimits, type TakenPhoto } from '@/domain/photo/photo';
 import { PhotoGrid } from '@/components/photos/PhotoGrid';
 import { PhotoPicker } from '@/components/photos/PhotoPicker';
 import { useToast } from '@/ui/notes/ToastContext';

@@ -4,7 +4,7 @@ import { type CostedLineDraft, isBought, lineDraft } from '@/domain/order/lineDr
 import type { WorkOrder } from '@/domain/order/order';
 import type { LineKind, OrderLine } from '@/domain/order/orderLine';
 import { lineCostLabels } from '@/domain/order/lineCost';
-import type { Part } from '@/domain/order/part';
+import type { Part } from '@/domain/part/part';
 import { formatAmount } from '@/domain/values/money';
 import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { Field } from '@/ui/fields/Field';

@@ -16,7 +16,7 @@ import { formatStart } from '@/domain/booking/bookingText';
 import { formatDamage } from '@/domain/order/damage';
 import { newOrderForm, type NewOrderForm as Typed } from '@/domain/order/checkInForm';
 import { factsOfBooking, likelyOre, newOrder } from '@/domain/order/newOrder';
-import type { TakenPhoto } from '@/domain/order/photo';
+import type { TakenPhoto } from '@/domain/photo/photo';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';

@@ -5,7 +5,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { JobTime } from '@/domain/order/jobTime';
 import { type LineEntry, linesLeft, withDone, type WorkOrder } from '@/domain/order/order';
-import { checkFault, redAtCheck } from '@/domain/order/qualityCheck';
+import { checkFault, redAtCheck } from '@/domain/inspection/qualityCheck';
 import {
   areLinesOpen,
   isFinal,

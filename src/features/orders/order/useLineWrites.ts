@@ -11,7 +11,7 @@ import { type LineEntry, orderName, type WorkOrder } from '@/domain/order/order'
 import { detailsEdit, lineEdit } from '@/domain/order/orderEdit';
 import { type OrderLine, parseLine } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
-import { lineOfPart, type Part } from '@/domain/order/part';
+import { lineOfPart, type Part } from '@/domain/part/part';
 import { type LineService, lineIdOfService } from '@/domain/order/serviceLine';
 import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';

@@ -8,9 +8,9 @@ import {
   partLabels,
   partLimits,
   type PricedPart,
-} from '@/domain/order/part';
-import type { PartEdit } from '@/domain/order/partShard';
-import type { KeptPart, PartIndex } from '@/domain/order/partSearch';
+} from '@/domain/part/part';
+import type { PartEdit } from '@/domain/part/partShard';
+import type { KeptPart, PartIndex } from '@/domain/part/partSearch';
 import { lineUnits } from '@/domain/order/orderLine';
 import { same } from '@/domain/values/same';
 import { formatAmount } from '@/domain/values/money';

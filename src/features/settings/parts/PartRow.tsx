@@ -1,4 +1,4 @@
-import type { Part } from '@/domain/order/part';
+import type { Part } from '@/domain/part/part';
 import { formatMoney } from '@/domain/values/money';
 import { splitGross } from '@/domain/values/vat';
 import styles from './PartRow.module.css';

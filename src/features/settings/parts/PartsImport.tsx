@@ -15,8 +15,8 @@ import {
   type PartField,
   partFieldLabels,
   partTemplate,
-} from '@/domain/order/partColumns';
-import { type KnownParts, type PartRow, partRowReader } from '@/domain/order/partImport';
+} from '@/domain/part/partColumns';
+import { type KnownParts, type PartRow, partRowReader } from '@/domain/part/partImport';
 import { PartsImported } from './PartsImported';
 import { PartsPreview } from './PartsPreview';
 import { usePartsImport } from './usePartsImport';

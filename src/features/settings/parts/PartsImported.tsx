@@ -1,7 +1,7 @@
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeftOutButton } from '@/components/import/LeftOutButton';
 import { useStore } from '@/data/sync/StoreContext';
-import type { PartRow } from '@/domain/order/partImport';
+import type { PartRow } from '@/domain/part/partImport';
 import { partsPath } from '@/dashboardPaths';
 import { Alert } from '@/ui/notes/Alert';
 import { BusyNote } from '@/ui/controls/BusyNote';

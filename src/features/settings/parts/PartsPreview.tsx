@@ -4,13 +4,13 @@ import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeftOutButton } from '@/components/import/LeftOutButton';
 import { PreviewRow } from '@/components/import/PreviewRow';
 import styles from '@/components/import/PreviewRow.module.css';
-import { partLimits } from '@/domain/order/part';
+import { partLimits } from '@/domain/part/part';
 import {
   type KnownParts,
   partImport,
   type PartImport,
   type PartRow,
-} from '@/domain/order/partImport';
+} from '@/domain/part/partImport';
 import { formatMoney } from '@/domain/values/money';
 import { splitGross } from '@/domain/values/vat';
 import { Alert } from '@/ui/notes/Alert';

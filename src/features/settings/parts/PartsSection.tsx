@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCosts, useParts, useSeesCosts } from '@/data/orders/parts';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { findParts, type KeptPart } from '@/domain/order/partSearch';
+import { findParts, type KeptPart } from '@/domain/part/partSearch';
 import { fetchedOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { partsImportPath } from '@/dashboardPaths';

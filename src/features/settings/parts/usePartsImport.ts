@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { usePartRecords } from '@/data/orders/parts';
-import type { PartImport } from '@/domain/order/partImport';
+import type { PartImport } from '@/domain/part/partImport';
 import { useToast } from '@/ui/notes/ToastContext';
 import { importedPartsText } from './importedPartsText';
 

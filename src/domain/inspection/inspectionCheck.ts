@@ -1,6 +1,6 @@
 import type { Entry } from '@/domain/values/live';
 import { type Inspection, isTouched, pointsOf } from './inspection';
-import type { OrderEvent } from './orderEvent';
+import type { OrderEvent } from '@/domain/order/orderEvent';
 import { formatToldPoint, parseToldPoint, type ToldPoint } from './toldPoint';
 
 /** A part of an inspection that the events of its order do not account for. */

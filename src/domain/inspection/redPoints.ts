@@ -1,8 +1,8 @@
 import type { Entry } from '@/domain/values/live';
 import { type Inspection, pointsOf } from './inspection';
 import { lineIdOf } from './inspectionEdit';
-import type { WorkOrder } from './order';
-import { parseLine } from './orderLine';
+import type { WorkOrder } from '@/domain/order/order';
+import { parseLine } from '@/domain/order/orderLine';
 
 /** A red point of an inspection that nothing has been decided about. */
 export interface RedPoint {

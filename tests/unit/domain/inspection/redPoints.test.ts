@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Inspection, newInspection } from '@/domain/order/inspection';
-import { lineIdOf } from '@/domain/order/inspectionEdit';
-import { undecidedReds } from '@/domain/order/redPoints';
+import { type Inspection, newInspection } from '@/domain/inspection/inspection';
+import { lineIdOf } from '@/domain/inspection/inspectionEdit';
+import { undecidedReds } from '@/domain/inspection/redPoints';
 import type { Entry } from '@/domain/values/live';
 
 const texts = ['Torkare', 'Vindruta', 'Däck', 'Bromsar', 'Lampor'];

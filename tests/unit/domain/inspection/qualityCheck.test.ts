@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JobTime } from '@/domain/order/jobTime';
-import { newInspection } from '@/domain/order/inspection';
-import { checkFault, redAtCheck } from '@/domain/order/qualityCheck';
+import { newInspection } from '@/domain/inspection/inspection';
+import { checkFault, redAtCheck } from '@/domain/inspection/qualityCheck';
 
 const line = 'labour|1000|h|100|0|25|kim|accepted|100|done|Bromsbyte';
 const order = { stage: 'checking' as const, sentBy: 'vera', lines: { a: line } };

@@ -7,8 +7,8 @@ import {
   type PointEntry,
 } from './inspection';
 import { formatMeasured } from './measured';
-import type { OrderEventFields } from './orderEvent';
-import { lineText, noDiscount, type OrderLine } from './orderLine';
+import type { OrderEventFields } from '@/domain/order/orderEvent';
+import { lineText, noDiscount, type OrderLine } from '@/domain/order/orderLine';
 import { formatToldPoint } from './toldPoint';
 
 type Event = Omit<OrderEventFields, 'orderId' | 'inspectionId'>;

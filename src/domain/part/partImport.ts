@@ -6,7 +6,7 @@ import {
 } from '@/domain/import/importCells';
 import { type ColumnAnswers } from '@/domain/import/columnQuestions';
 import { splitNet, vatRates } from '@/domain/values/vat';
-import type { LineUnit } from './orderLine';
+import type { LineUnit } from '@/domain/order/orderLine';
 import { type Part, partDraft, partKey, partLabels, type PricedPart } from './part';
 import { type PartField, partFieldLabels } from './partColumns';
 import type { PartEdit } from './partShard';

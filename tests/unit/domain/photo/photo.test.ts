@@ -7,7 +7,7 @@ import {
   pictureSize,
   roomFor,
   thumbsOf,
-} from '@/domain/order/photo';
+} from '@/domain/photo/photo';
 
 const stored = {
   ...{ orderId: '1042', addedAt: new Date(0), picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]) },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signQuestion } from '@/domain/import/columnQuestions';
-import { guessPartColumns, isPartAmount, partColumnFaults } from '@/domain/order/partColumns';
-import { partImport, partRowReader } from '@/domain/order/partImport';
-import { partKey } from '@/domain/order/part';
+import { guessPartColumns, isPartAmount, partColumnFaults } from '@/domain/part/partColumns';
+import { partImport, partRowReader } from '@/domain/part/partImport';
+import { partKey } from '@/domain/part/part';
 
 const oilFilter = {
   ...{ number: 'W 712/95', name: 'Oljefilter', unit: 'st' as const, priceOre: 14_900 },

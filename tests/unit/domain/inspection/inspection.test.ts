@@ -12,11 +12,21 @@ import {
   type Point,
   pointsOf,
   pointStates,
-} from '@/domain/order/inspection';
-import { inspectionEvent, lineIdOf, lineOfPoint, pointEdit } from '@/domain/order/inspectionEdit';
-import { countText, formatMeasured, formatMilli, parseMeasured } from '@/domain/order/measured';
+} from '@/domain/inspection/inspection';
+import {
+  inspectionEvent,
+  lineIdOf,
+  lineOfPoint,
+  pointEdit,
+} from '@/domain/inspection/inspectionEdit';
+import {
+  countText,
+  formatMeasured,
+  formatMilli,
+  parseMeasured,
+} from '@/domain/inspection/measured';
 import { formatLine, parseLine } from '@/domain/order/orderLine';
-import { formatToldPoint, parseToldPoint, pointChangeText } from '@/domain/order/toldPoint';
+import { formatToldPoint, parseToldPoint, pointChangeText } from '@/domain/inspection/toldPoint';
 
 const at = new Date('2026-11-23T08:00:00Z');
 const judged = `red|kim|${at.getTime()}`;

@@ -5,11 +5,11 @@ import { formatMoney, parseMoney } from '@/domain/values/money';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 import { type VatRate, vatRates } from '@/domain/values/vat';
-import { costLimits } from './lineCost';
-import type { LineDraft } from './lineDraft';
-import type { WorkOrder } from './order';
-import { type LineUnit, lineUnits, noDiscount } from './orderLine';
-import { priceTold } from './serviceLine';
+import { costLimits } from '@/domain/order/lineCost';
+import type { LineDraft } from '@/domain/order/lineDraft';
+import type { WorkOrder } from '@/domain/order/order';
+import { type LineUnit, lineUnits, noDiscount } from '@/domain/order/orderLine';
+import { priceTold } from '@/domain/order/serviceLine';
 
 /** Characters, and öre; name and number fit into the text of a line. The register holds at most `all` articles. */
 export const partLimits = {

@@ -1,9 +1,9 @@
 import { cellText } from '@/domain/values/cellText';
 import { type Inspection, type PointEntry, pointsOf } from './inspection';
-import type { JobTime } from './jobTime';
+import type { JobTime } from '@/domain/order/jobTime';
 import { formatMeasured } from './measured';
-import { linesOf, orderLimits, type WorkOrder } from './order';
-import type { Stage } from './stage';
+import { linesOf, orderLimits, type WorkOrder } from '@/domain/order/order';
+import type { Stage } from '@/domain/order/stage';
 
 /** The person who wants to make an order ready: the account, the staff card if the device knows it, and the order's times. */
 export interface Checker {

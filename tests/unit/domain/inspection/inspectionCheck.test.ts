@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formatJudgement, newInspection, type Point, pointsOf } from '@/domain/order/inspection';
-import { type CheckedInspection, inspectionFaults } from '@/domain/order/inspectionCheck';
-import { inspectionEvent, type PointChange, pointEdit } from '@/domain/order/inspectionEdit';
+import {
+  formatJudgement,
+  newInspection,
+  type Point,
+  pointsOf,
+} from '@/domain/inspection/inspection';
+import { type CheckedInspection, inspectionFaults } from '@/domain/inspection/inspectionCheck';
+import { inspectionEvent, type PointChange, pointEdit } from '@/domain/inspection/inspectionEdit';
 import { orderEventDocument } from '@/domain/order/orderEvent';
 import { at } from '../../../support/swedishInstant';
 

@@ -7,9 +7,9 @@ import {
   partDraft,
   partKey,
   partLineText,
-} from '@/domain/order/part';
-import { shardChanges, shardCount, shardOf } from '@/domain/order/partShard';
-import { findParts, partIndex } from '@/domain/order/partSearch';
+} from '@/domain/part/part';
+import { shardChanges, shardCount, shardOf } from '@/domain/part/partShard';
+import { findParts, partIndex } from '@/domain/part/partSearch';
 
 const stored = 'W 712/95|Oljefilter|st|14900|25|Mann|B3';
 const oilFilter = {
