@@ -15,9 +15,11 @@ export function receivablesReplica(
   return published<Live<Entry<Receivable>[]>>({ kind: 'loading' }, (set) => {
     const leader = electLeader(store, `receivables-${workshopId}`);
     const soon = publishSoon(store, publish);
+    const path = `workshops/${workshopId}/receivables`;
+    const unsettled = unsettledIn(path);
     const { collection: kept, changes } = openReplica({
       ...{ store, schema: receivableDocument, isLeader: leader.isLeader, changed: soon },
-      ...{ path: `workshops/${workshopId}/receivables`, scope: unsettled },
+      ...{ path, scope: unsettled },
     });
     const all = new Map<string, Entry<Receivable>>();
     let isOver = false;
@@ -60,11 +62,13 @@ function byDueDay({ data: one }: Entry<Receivable>, { data: other }: Entry<Recei
 }
 
 /** A settled receivable leaves the replica by a change. Receivables are never deleted, so there are no tombstones. */
-const unsettled: Scope<Receivable> = {
-  since: 0,
-  isKept: ({ isSettled }) => !isSettled,
-  async readFirst(lite, path, onPage) {
-    const open = query(collection(lite, path), where('isSettled', '==', false), orderBy('dueOn'));
-    await readAllPages(open, onPage);
-  },
-};
+function unsettledIn(path: string): Scope<Receivable> {
+  return {
+    since: 0,
+    isKept: ({ isSettled }) => !isSettled,
+    async readFirst(lite, _, onPage) {
+      const open = query(collection(lite, path), where('isSettled', '==', false), orderBy('dueOn'));
+      await readAllPages(open, onPage);
+    },
+  };
+}
