@@ -1,6 +1,7 @@
 import { same } from '@/domain/values/same';
+import type { Collection } from './collection';
 import { plainText } from './field';
-import { typedFieldsOf } from './collections';
+import { collections, typedFieldsOf } from './collections';
 
 type Values = Record<string, unknown>;
 
@@ -26,27 +27,6 @@ export interface Parted {
   /** The fields that somebody else has changed meanwhile; fields that only make sense together are in one group. */
   taken: Typed[];
 }
-
-/** The groups of fields that change as one: a mix of two people's values would be a state that neither has chosen. */
-const together: Record<string, string[][]> = {
-  bookings: [
-    ['startsAt', 'endsAt', 'resourceId', 'status', 'isAllDay', 'outsideHours', 'isReminded'],
-    ['services', 'bufferMinutes'],
-  ],
-  staffIdentities: [['kind', 'number']],
-  customers: [['kind', 'organisationNumber', 'vatNumber', 'reference', 'address']],
-  vehicles: [['ownerId', 'formerOwners']],
-  workshops: [['organisationNumber', 'vatNumber']],
-  workOrders: [['stage', 'isOpen', 'closedReason', 'waitingFor', 'sentBy']],
-  followUps: [
-    ['closedBy', 'closedReason'],
-    ['dueOn', 'dueKm'],
-  ],
-  receivables: [['remindedOn', 'reminders']],
-};
-
-/** The fields by which a booking takes a time: whoever writes one must know them all. */
-const occupying = ['startsAt', 'endsAt', 'resourceId', 'status'];
 
 /**
  * The base of a booking's change: the values of `former` that it depends on. Every change depends on the status, since the
@@ -86,7 +66,7 @@ export function parted({ path, values, base = {}, earlier = {} }: TypedChange, n
   });
 
   const left = Object.keys(values).filter((key) => !(key in base) || !isSame(key, values[key]));
-  const groups = groupsOf(isCalledOff ? [left] : (together[collection] ?? []), left);
+  const groups = groupsOf(isCalledOff ? [left] : togetherIn(collection), left);
   const isTaken = (keys: string[]) => isCalledOff || keys.some(isChanged);
   const free = groups.filter((keys) => !isTaken(keys)).flat();
   const parts: Parted = {
@@ -98,7 +78,8 @@ export function parted({ path, values, base = {}, earlier = {} }: TypedChange, n
 
 /** The fields that a write of `keys` must know. */
 function knownOf(collection: string, keys: string[]): string[] {
-  if (collection !== 'bookings') return keys;
+  const occupying = aboutOf(collection)?.occupying;
+  if (!occupying) return keys;
   const isTime = keys.some((key) => occupying.includes(key));
   const known = new Set([...keys, ...(isTime ? occupying : ['status'])]);
   known.delete('isReminded');
@@ -107,18 +88,27 @@ function knownOf(collection: string, keys: string[]): string[] {
 
 /** Puts the `keys` of a collection that only make sense together into one group, and every other key by itself. */
 export function keyGroups(collection: string, keys: string[]): string[][] {
-  return groupsOf(together[collection] ?? [], keys);
+  return groupsOf(togetherIn(collection), keys);
 }
 
 /** All typed fields that only make sense together with one of `keys`. */
 export function wholeGroup(collection: string, keys: string[]): string[] {
   const group =
-    together[collection]?.find((each) => keys.some((key) => each.includes(key))) ?? keys;
+    togetherIn(collection).find((each) => keys.some((key) => each.includes(key))) ?? keys;
   return group.filter((key) => key !== 'isReminded');
 }
 
+function togetherIn(collection: string): readonly (readonly string[])[] {
+  return aboutOf(collection)?.together ?? [];
+}
+
+function aboutOf(collection: string): Collection | undefined {
+  const about = collections[collection];
+  return about && 'fields' in about ? about : undefined;
+}
+
 /** Puts keys that belong together into one group, and every other key into one of its own. */
-function groupsOf(belonging: string[][], keys: string[]): string[][] {
+function groupsOf(belonging: readonly (readonly string[])[], keys: string[]): string[][] {
   const groups = belonging.map((group) => keys.filter((key) => group.includes(key)));
   const alone = keys.filter((key) => !belonging.flat().includes(key)).map((key) => [key]);
   return [...groups, ...alone].filter((group) => group.length > 0);

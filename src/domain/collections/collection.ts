@@ -17,6 +17,13 @@ export interface Collection {
    */
   exported: Exported | 'theWorkshop' | 'notOfTheWorkshop' | 'tooLarge';
   customers: OfCustomers | 'unconcerned';
+  /** The groups of fields that change as one: a mix of two people's values would be a state that neither has chosen. */
+  together?: readonly (readonly string[])[];
+  /**
+   * The fields by which a document takes a time: a write of one of them must know them all, and every other write must know
+   * the status.
+   */
+  occupying?: readonly string[];
   /** Present where documents are only ever added: one that is there shows that its batch has arrived. */
   onlyAdded?: true;
 }

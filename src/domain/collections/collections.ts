@@ -85,6 +85,7 @@ export const collections: Record<string, Collection | Derived> = {
   workshops: {
     one: 'Verkstaden',
     fields: fieldsOf(workshopDocument, workshopLabels, workshopTexts),
+    together: [['organisationNumber', 'vatNumber']],
     exported: 'theWorkshop',
     customers: 'unconcerned',
   },
@@ -105,6 +106,7 @@ export const collections: Record<string, Collection | Derived> = {
   customers: {
     one: 'Kund',
     fields: fieldsOf(customerDocument, customerLabels, customerTexts),
+    together: [['kind', 'organisationNumber', 'vatNumber', 'reference', 'address']],
     title: 'name',
     exported: { as: 'kunderna', page: 500 },
     customers: { merging: 'joined', anonymising: 'blanked' },
@@ -112,6 +114,7 @@ export const collections: Record<string, Collection | Derived> = {
   vehicles: {
     one: 'Fordon',
     fields: fieldsOf(vehicleDocument, vehicleLabels, vehicleTexts),
+    together: [['ownerId', 'formerOwners']],
     title: 'registrationNumber',
     exported: { as: 'fordonen', page: 500 },
     // A vehicle without an owner would look sold, so it keeps naming the anonymised customer. Its notes are about
@@ -121,6 +124,11 @@ export const collections: Record<string, Collection | Derived> = {
   bookings: {
     one: 'Bokning',
     fields: fieldsOf(bookingDocument, bookingLabels, bookingTexts),
+    together: [
+      ['startsAt', 'endsAt', 'resourceId', 'status', 'isAllDay', 'outsideHours', 'isReminded'],
+      ['services', 'bufferMinutes'],
+    ],
+    occupying: ['startsAt', 'endsAt', 'resourceId', 'status'],
     exported: { as: 'bokningarna', page: 1000 },
     // A merge would otherwise rewrite all earlier bookings. When the customer is anonymised, no law demands
     // that the free texts are kept: they are no accounting records. Times, services and prices are the
@@ -170,6 +178,7 @@ export const collections: Record<string, Collection | Derived> = {
       staffIdentityLabels,
       { kind: labelIn(identityKindLabels), number: formatIdentityNumber },
     ),
+    together: [['kind', 'number']],
     exported: { as: 'personalens identitetsnummer', page: 500, mayList: canListIdentityNumbers },
     customers: 'unconcerned',
   },

@@ -22,6 +22,10 @@ export const followUpCollection: Collection = {
     closedBy: (by) => (by === byHand ? 'För hand' : orderName(by)),
     closedReason: String,
   }),
+  together: [
+    ['closedBy', 'closedReason'],
+    ['dueOn', 'dueKm'],
+  ],
   title: (id) => orderName(id.split('_')[0] ?? id),
   exported: { as: 'uppföljningarna', page: 500 },
   // A follow-up is about the car, and its text is that of the order's line, which stays too.

@@ -69,6 +69,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       handedOverAt: formatInstant,
       closedReason: String,
     }),
+    together: [['stage', 'isOpen', 'closedReason', 'waitingFor', 'sentBy']],
     title: orderName,
     exported: { as: 'arbetsorderna', page: 500 },
     // As with bookings, the free texts are no accounting records; what was done to the car and what it cost is.

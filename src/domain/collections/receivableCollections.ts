@@ -32,6 +32,7 @@ export const receivableCollections: Record<string, Collection> = {
       remindedOn: String,
       reminders: String,
     }),
+    together: [['remindedOn', 'reminders']],
     title: invoiceName,
     exported: { as: 'kundfordringarna', page: 500 },
     // Receivables are accounting records, which are kept for seven years with the invoice that they tell of.

@@ -75,6 +75,7 @@ export const serviceBookCollections: Record<string, Collection> = {
       months: (months) => `${months} månader`,
       km: formatOdometer,
     }),
+    together: [['months', 'km']],
     title: 'name',
     exported: { as: 'serviceplanerna', page: 500 },
     customers: 'unconcerned',

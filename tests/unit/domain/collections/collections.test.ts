@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Collection } from '@/domain/collections/collection';
 import { collections, exportedCollections } from '@/domain/collections/collections';
 import { each, type Fields, fieldsOf, namedIn } from '@/domain/collections/field';
 import { documentId, stamps } from '@/domain/values/fields';
+import { ruleMatches, rules, wordsIn } from '../../../support/ruleMatches';
 
 interface Match {
   name: string;
@@ -17,33 +17,22 @@ interface Match {
   most: number | undefined;
 }
 
-const rules = readFileSync('firestore.rules', 'utf8');
-
 /** Every `match` in the rules, each with its text up to the next one. */
 function matchesIn(text: string): Match[] {
-  const [, ...blocks] = text.split(/^(?= *match \/)/m);
   let outermost = '';
-  return blocks
-    .filter((block) => !block.includes('match /databases/'))
-    .map((block) => {
-      const [, indent, name] = /^( *)match \/(\w+)\/\{\w+\} \{/.exec(block) ?? [];
-      if (name === undefined) throw new Error(`Unknown form of match: ${block.slice(0, 40)}`);
-      const isNested = indent !== '    ';
-      if (!isNested) outermost = name;
-      const [, keys] = /hasKeys\(\[([^\]]*)\]\)/.exec(block) ?? [];
-      const [, entryKeys = ''] = /entry\.keys\(\)\.hasOnly\(\[([^\]]*)\]\)/.exec(block) ?? [];
-      const [, most] = /allow list:[^;]*atMost\((\d+)\)/.exec(block) ?? [];
-      return {
-        name,
-        isOfWorkshop: isNested && outermost === 'workshops',
-        keys: keys === undefined ? undefined : wordsIn(keys),
-        entryKeys: wordsIn(entryKeys).filter((key) => !stamps.some((stamp) => stamp === key)),
-        most: most === undefined ? undefined : Number(most),
-      };
-    });
+  return ruleMatches(text).map(({ name, isNested, block, keys }) => {
+    if (!isNested) outermost = name;
+    const [, entryKeys = ''] = /entry\.keys\(\)\.hasOnly\(\[([^\]]*)\]\)/.exec(block) ?? [];
+    const [, most] = /allow list:[^;]*atMost\((\d+)\)/.exec(block) ?? [];
+    return {
+      name,
+      isOfWorkshop: isNested && outermost === 'workshops',
+      keys,
+      entryKeys: wordsIn(entryKeys).filter((key) => !stamps.some((stamp) => stamp === key)),
+      most: most === undefined ? undefined : Number(most),
+    };
+  });
 }
-
-const wordsIn = (text: string) => [...text.matchAll(/\w+/g)].map(([word]) => word);
 
 /** Everything that has been forgotten about the collections in a text of rules. */
 function forgottenIn(text: string, known = collections): string[] {
@@ -69,6 +58,10 @@ function forgottenOf(
   }
   const { fields, entries, exported, customers } = about;
   const forgotten: string[] = [];
+  for (const field of fieldsNamedIn(about)) {
+    if (!(field in fields.labels))
+      forgotten.push(`${name} has no field ${field} to name in its entry`);
+  }
   const compare = (what: string, own: string[], allowed = keys) => {
     const isSame = JSON.stringify(own.toSorted()) === JSON.stringify(allowed?.toSorted());
     if (!isSame) forgotten.push(`${name} has other ${what} than keys in the rules`);
@@ -91,6 +84,11 @@ function forgottenOf(
     forgotten.push(`${name} names customers, and nothing is done to it with them`);
   }
   return forgotten;
+}
+
+/** The fields that the entry of a collection names beside their labels and texts. */
+function fieldsNamedIn({ title, together = [], occupying = [] }: Collection): string[] {
+  return [...(typeof title === 'string' ? [title] : []), ...together.flat(), ...occupying];
 }
 
 /** True if the text of some field asks for the name of a customer, whatever form its ids have. */
@@ -169,6 +167,16 @@ describe('the collections', () => {
       true,
     ]);
     expect(forgottenLetters({})).not.toContain(naming);
+  });
+
+  it('name no field that they do not have', () => {
+    expect(
+      forgottenLetters({ title: 'nickname', together: [['name', 'minutse']], occupying: ['when'] }),
+    ).toEqual(
+      ['nickname', 'minutse', 'when'].map(
+        (field) => `letters has no field ${field} to name in its entry`,
+      ),
+    );
   });
 
   it('need a place in the exported file when they are of the workshop', () => {
