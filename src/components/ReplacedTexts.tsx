@@ -1,5 +1,6 @@
+import { keptFieldLabel } from '@/domain/collections/collections';
 import { keptText } from '@/domain/collections/keptText';
-import { keptFieldLabel, type ReplacedText, shownReplaced } from '@/domain/record/replacedText';
+import { type ReplacedText, shownReplaced } from '@/domain/record/replacedText';
 import type { Entry } from '@/domain/values/live';
 import { Button } from '@/ui/controls/Button';
 import { ReplacedList } from './ReplacedList';

@@ -3,12 +3,12 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { pick } from '@/domain/collections/baseValues';
 import type { Kept } from '@/domain/register/registerKeys';
-import type { KeptCollection, ReplacedText } from '@/domain/record/replacedText';
+import type { ReplacedText } from '@/domain/record/replacedText';
 import { useToast } from '@/ui/notes/ToastContext';
 
 /** Puts replaced texts of a record back, with "Ångra"; `label` names the record ("Kunden Anna Berg"). */
 export function useTakeBack(
-  collection: KeptCollection,
+  collection: string,
   { id, data }: Kept<object>,
   label: string,
 ): (text: ReplacedText) => void {

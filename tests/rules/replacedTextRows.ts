@@ -1,4 +1,4 @@
-import { keptFields } from '@/domain/record/replacedText';
+import { keptFieldsOf } from '@/domain/collections/collections';
 import { anonymisedCustomer } from '@/domain/register/customer';
 import type { Fields } from '../../scripts/firestoreValue';
 import { address } from './contactSpecs';
@@ -44,13 +44,13 @@ export const replacedTextSpecs: Record<string, DocumentSpec> = {
     collection: exactly('bookings'),
     recordId: id,
     customerId: orNull(oneOf(['c1', 'company', 'merged'])),
-    field: oneOf(keptFields.bookings),
+    field: oneOf(keptFieldsOf('bookings')),
     value,
     writtenBy: orNull(id),
   },
   ofCustomer: {
     ...{ collection: exactly('customers'), recordId: exactly('c1'), customerId: exactly('c1') },
-    field: oneOf(keptFields.customers),
+    field: oneOf(keptFieldsOf('customers')),
     value,
     writtenBy: orNull(id),
   },
@@ -63,7 +63,7 @@ const deletion = (name: string) => ({ delete: path(name) });
 
 /** Rows about the texts that may be kept, by record and field, and about the people who may delete them. */
 export const replacedTextRows: Row[] = [
-  ...keptFields.vehicles.map((name) =>
+  ...keptFieldsOf('vehicles').map((name) =>
     may('staff', `keep ${name} of a vehicle`, [
       kept({ collection: 'vehicles', recordId: 'v1', customerId: null, field: name }),
     ]),

@@ -2,13 +2,12 @@ import { collection, doc, getDoc, limit, orderBy, query, where } from 'firebase/
 import * as v from 'valibot';
 import { customerIds } from '@/domain/register/customerNow';
 import {
-  type KeptCollection,
-  keptOf,
   type ReplacedText,
   replacedTextDocument,
   replacedTextLabels,
 } from '@/domain/record/replacedText';
 import { pick } from '@/domain/collections/baseValues';
+import { keptOf } from '@/domain/collections/keptText';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
@@ -22,7 +21,7 @@ export const mostReplacedTexts = 500;
 const mostOfRecord = 50;
 
 /** Watches the replaced texts of one record, the newest first. */
-export function useReplacedTexts(of: KeptCollection, recordId: string) {
+export function useReplacedTexts(of: string, recordId: string) {
   const texts = useWorkshopCollection('replacedTexts');
   const own = query(
     texts,

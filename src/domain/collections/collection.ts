@@ -1,12 +1,12 @@
 import type { Role } from '@/domain/workshop/member';
-import type { Fields } from './field';
+import type { Fields, StoredFields } from './field';
 
 /** Everything that the app must know about a collection, so that no list of collections lacks one. */
 export interface Collection {
   /** The name of one document. */
   one: string;
   /** The fields other than the stamps. */
-  fields: Fields;
+  fields: StoredFields;
   /** The fields of an entry other than the stamps, where entries are added to a document one at a time. */
   entries?: Fields;
   /** The field that tells one document from another, or the text of an id that does. */
@@ -19,6 +19,11 @@ export interface Collection {
   customers: OfCustomers | 'unconcerned';
   /** The groups of fields that change as one: a mix of two people's values would be a state that neither has chosen. */
   together?: readonly (readonly string[])[];
+  /**
+   * The fields of which replaced values are kept: those that people type, and a booking's status. The rules name them too. An
+   * organisationsnummer is none of them, because a sole trader's is a personnummer.
+   */
+  replaced?: readonly string[];
   /**
    * The fields by which a document takes a time: a write of one of them must know them all, and every other write must know
    * the status.

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { bookingDocument, bookingLabels } from '@/domain/booking/booking';
 import { customerDocument, customerLabels } from '@/domain/register/customer';
 import { vehicleDocument, vehicleLabels } from '@/domain/register/vehicle';
+import { replacedSettingDocument, replacedSettingLabels } from '@/domain/record/replacedSetting';
+import { replacedTextDocument, replacedTextLabels } from '@/domain/record/replacedText';
 import { formatPhone } from '@/domain/values/phone';
 import { inviteDocument, inviteLabels } from '@/domain/workshop/invite';
 import {
@@ -45,7 +47,6 @@ import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
 import { receivableCollections } from './receivableCollections';
 import { reportCollections } from './reportCollections';
-import { replacedCollections } from './replacedCollections';
 import { serviceBookCollections } from './serviceBookCollections';
 import {
   account,
@@ -53,6 +54,7 @@ import {
   customerTexts,
   formatDayHours,
   formatIdentityNumber,
+  formatKeptValue,
   formatSkills,
   person,
   resourceTexts,
@@ -107,6 +109,7 @@ export const collections: Record<string, Collection | Derived> = {
     one: 'Kund',
     fields: fieldsOf(customerDocument, customerLabels, customerTexts),
     together: [['kind', 'organisationNumber', 'vatNumber', 'reference', 'address']],
+    replaced: ['name', 'reference', 'paymentDays', 'phones', 'email', 'address', 'notes', 'tags'],
     title: 'name',
     exported: { as: 'kunderna', page: 500 },
     customers: { merging: 'joined', anonymising: 'blanked' },
@@ -115,6 +118,10 @@ export const collections: Record<string, Collection | Derived> = {
     one: 'Fordon',
     fields: fieldsOf(vehicleDocument, vehicleLabels, vehicleTexts),
     together: [['ownerId', 'formerOwners']],
+    replaced: [
+      ...['registrationNumber', 'make', 'model', 'year', 'vin', 'odometerKm', 'firstMonth'],
+      'notes',
+    ],
     title: 'registrationNumber',
     exported: { as: 'fordonen', page: 500 },
     // A vehicle without an owner would look sold, so it keeps naming the anonymised customer. Its notes are about
@@ -129,13 +136,37 @@ export const collections: Record<string, Collection | Derived> = {
       ['services', 'bufferMinutes'],
     ],
     occupying: ['startsAt', 'endsAt', 'resourceId', 'status'],
+    replaced: ['keyNumber', 'message', 'note', 'status'],
     exported: { as: 'bokningarna', page: 1000 },
     // A merge would otherwise rewrite all earlier bookings. When the customer is anonymised, no law demands
     // that the free texts are kept: they are no accounting records. Times, services and prices are the
     // workshop's own history.
     customers: { merging: 'followed', anonymising: 'emptied' },
   },
-  ...replacedCollections,
+  replacedTexts: {
+    one: 'Ersatt text',
+    fields: fieldsOf(replacedTextDocument, replacedTextLabels, {
+      collection: oneIn,
+      recordId: String,
+      customerId: namedIn('customers', 'en kund i registret'),
+      field: keptFieldLabel,
+      value: formatKeptValue,
+      writtenBy: account,
+    }),
+    exported: { as: 'texter som har ersatts', page: 500 },
+    // Every one of them is something that somebody wrote about the customer, and no longer holds.
+    customers: { merging: 'followed', anonymising: 'deleted' },
+  },
+  replacedSettings: {
+    one: 'Ersatt inställning',
+    fields: fieldsOf(replacedSettingDocument, replacedSettingLabels, {
+      label: String,
+      text: String,
+      writtenBy: account,
+    }),
+    exported: { as: 'inställningar som har ersatts', page: 500 },
+    customers: 'unconcerned',
+  },
   removedBookings: { derivedFrom: 'bookings' },
   removedSettings: { derivedFrom: 'services' },
   ...orderCollections,
@@ -228,6 +259,24 @@ export const collections: Record<string, Collection | Derived> = {
 export function typedFieldsOf(collection: string): Fields | undefined {
   const about = collections[collection];
   return about && 'fields' in about ? about.fields : undefined;
+}
+
+/** The fields of a collection of which replaced values are kept. */
+export function keptFieldsOf(collection: string): readonly string[] {
+  const about = collections[collection];
+  return about && 'fields' in about ? (about.replaced ?? []) : [];
+}
+
+/** The Swedish name of a field of which replaced values are kept. */
+export function keptFieldLabel(field: string): string {
+  const of = Object.keys(collections).find((each) => keptFieldsOf(each).includes(field));
+  return typedFieldsOf(of ?? '')?.labels[field] ?? field;
+}
+
+/** The name of one document of a collection. */
+function oneIn(collection: string): string {
+  const about = collections[collection];
+  return about && 'one' in about ? about.one : collection;
 }
 
 /** A collection of a workshop that goes into the exported file. */

@@ -19,6 +19,11 @@ export interface Fields {
   texts: ReadonlyMap<string, FieldText<unknown>>;
 }
 
+/** The fields of a stored document. */
+export interface StoredFields extends Fields {
+  schemas: Readonly<Record<string, v.GenericSchema>>;
+}
+
 type Entries = Record<string, v.GenericSchema>;
 type Own<E extends Entries> = Exclude<keyof E & string, Stamp>;
 
@@ -32,12 +37,12 @@ export function fieldsOf<const E extends Entries>(
   { entries }: { entries: E },
   labels: Record<Own<E>, string>,
   own: TextsOf<E>,
-): Fields {
+): StoredFields {
   const texts = new Map<string, FieldText<unknown>>();
   for (const key in entries) {
     if (isOwn<E>(key)) texts.set(key, textOfAny(entries, own, key));
   }
-  return { labels, texts };
+  return { labels, texts, schemas: entries };
 }
 
 function isOwn<E extends Entries>(key: keyof E): key is Own<E> {

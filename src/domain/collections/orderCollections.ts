@@ -70,6 +70,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       closedReason: String,
     }),
     together: [['stage', 'isOpen', 'closedReason', 'waitingFor', 'sentBy']],
+    replaced: ['keyNumber', 'complaint'],
     title: orderName,
     exported: { as: 'arbetsorderna', page: 500 },
     // As with bookings, the free texts are no accounting records; what was done to the car and what it cost is.

@@ -1,44 +1,10 @@
 import * as v from 'valibot';
-import { bookingLabels } from '@/domain/booking/booking';
-import { customerLabels } from '@/domain/register/customer';
-import { orderLabels } from '@/domain/order/order';
-import { vehicleLabels } from '@/domain/register/vehicle';
 import { address } from '@/domain/values/address';
 import { documentId, instant, wrongShape } from '@/domain/values/fields';
 import { same } from '@/domain/values/same';
 
-/**
- * The fields of which replaced values are kept: those that people type, and a booking's status. An organisationsnummer is none of them, because
- * a sole trader's is a personnummer.
- */
-export const keptFields = {
-  bookings: ['keyNumber', 'message', 'note', 'status'],
-  customers: ['name', 'reference', 'paymentDays', 'phones', 'email', 'address', 'notes', 'tags'],
-  vehicles: [
-    'registrationNumber',
-    'make',
-    'model',
-    'year',
-    'vin',
-    'odometerKm',
-    'firstMonth',
-    'notes',
-  ],
-  workOrders: ['keyNumber', 'complaint'],
-} as const satisfies Record<string, readonly string[]>;
-export type KeptCollection = keyof typeof keptFields;
-export const keptCollections = ['bookings', 'customers', 'vehicles', 'workOrders'] as const;
-
-/** The Swedish names of a record in each of them. */
-export const keptCollectionLabels: Record<KeptCollection, string> = {
-  bookings: 'Bokning',
-  customers: 'Kund',
-  vehicles: 'Fordon',
-  workOrders: 'Arbetsorder',
-};
-
 /** The replaced value of a field: a text, a whole number, a few short texts, or an address. */
-const keptValue = v.union(
+export const keptValue = v.union(
   [v.string(), v.pipe(v.number(), v.integer()), v.array(v.string()), address],
   wrongShape,
 );
@@ -46,7 +12,7 @@ const keptValue = v.union(
 /** A document of `workshops/{id}/replacedTexts`; its stamps tell who replaced the value, and when. */
 export const replacedTextDocument = v.object(
   {
-    collection: v.picklist(keptCollections, wrongShape),
+    collection: v.pipe(v.string(wrongShape), v.nonEmpty(wrongShape)),
     recordId: documentId,
     /** The customer whom the value may be about. */
     customerId: v.nullable(documentId),
@@ -74,28 +40,6 @@ export const replacedTextLabels: Record<keyof ReplacedTextFields, string> = {
   writtenBy: 'Skriven av',
 };
 
-/** The Swedish name of a field of which replaced values are kept. */
-export function keptFieldLabel(field: string): string {
-  const labels = { ...orderLabels, ...bookingLabels, ...customerLabels, ...vehicleLabels };
-  return Object.entries(labels).find(([key]) => key === field)?.[1] ?? field;
-}
-
-/** The `values` that are kept when they are replaced, by their fields; empty ones are left out. */
-export function keptOf(
-  collection: string,
-  values: object,
-): { collection: KeptCollection; field: string; value: ReplacedText['value'] }[] {
-  const known = keptCollections.find((each) => each === collection);
-  if (!known) return [];
-  const fields: readonly string[] = keptFields[known];
-  return Object.entries(values).flatMap(([field, value]: [string, unknown]) => {
-    const read = v.safeParse(keptValue, value);
-    return fields.includes(field) && read.success && !isEmpty(read.output)
-      ? [{ collection: known, field, value: read.output }]
-      : [];
-  });
-}
-
 /** The replaced values that are worth showing beside a record: each once, and none that the record still has. */
 export function shownReplaced<T extends { data: Pick<ReplacedText, 'field' | 'value'> }>(
   texts: readonly T[],
@@ -117,9 +61,4 @@ export function ofCustomer<T extends { data: Pick<ReplacedText, 'collection' | '
   id: string,
 ): T[] {
   return texts.filter(({ data }) => data.collection === 'customers' && data.recordId === id);
-}
-
-function isEmpty(value: ReplacedText['value']): boolean {
-  if (typeof value === 'object') return Object.values(value).every((part) => part === null);
-  return value === '';
 }

@@ -10,7 +10,7 @@ import { makeAndModel } from '@/domain/register/vehicleName';
 import { Plate } from '@/ui/controls/Plate';
 import styles from './ExtractSheet.module.css';
 import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customerExtract';
-import { keptFieldLabel } from '@/domain/record/replacedText';
+import { keptFieldLabel } from '@/domain/collections/collections';
 import { keptText } from '@/domain/collections/keptText';
 import { customerLines } from '@/domain/register/customerLines';
 import { ExtractAnswers } from './ExtractAnswers';

@@ -87,8 +87,18 @@ function forgottenOf(
 }
 
 /** The fields that the entry of a collection names beside their labels and texts. */
-function fieldsNamedIn({ title, together = [], occupying = [] }: Collection): string[] {
-  return [...(typeof title === 'string' ? [title] : []), ...together.flat(), ...occupying];
+function fieldsNamedIn({
+  title,
+  together = [],
+  replaced = [],
+  occupying = [],
+}: Collection): string[] {
+  return [
+    ...(typeof title === 'string' ? [title] : []),
+    ...together.flat(),
+    ...replaced,
+    ...occupying,
+  ];
 }
 
 /** True if the text of some field asks for the name of a customer, whatever form its ids have. */
@@ -171,9 +181,14 @@ describe('the collections', () => {
 
   it('name no field that they do not have', () => {
     expect(
-      forgottenLetters({ title: 'nickname', together: [['name', 'minutse']], occupying: ['when'] }),
+      forgottenLetters({
+        title: 'nickname',
+        together: [['name', 'minutse']],
+        occupying: ['when'],
+        replaced: ['remarks'],
+      }),
     ).toEqual(
-      ['nickname', 'minutse', 'when'].map(
+      ['nickname', 'minutse', 'remarks', 'when'].map(
         (field) => `letters has no field ${field} to name in its entry`,
       ),
     );
