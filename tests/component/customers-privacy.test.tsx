@@ -2,6 +2,7 @@ import { getFirestore } from 'firebase/firestore';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
+import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
 import { ignoreConsole } from '../support/component';
@@ -15,6 +16,9 @@ import { openAs, removeMember, seedAs, setRole } from '../support/workshops';
 
 const hostile = '<img src=x onerror=alert(1)>';
 const notes = `=SUMMA(1) ${hostile}\nRinger helst.`;
+const drafts = {
+  d1: { ...newInvoiceDraft, customerId: 'asa', vehicleId: 'volvo', note: 'Tack för besöket.' },
+};
 const customers = {
   asa: customerFields({
     name: 'Åsa Öberg',
@@ -103,6 +107,7 @@ async function open(role: Role, address: string, heading: string) {
   await seedDocuments(`${path}/bookings`, bookingsBefore);
   await seedDocuments(`${path}/replacedTexts`, replacedBefore);
   await seedDocuments(`${path}/serviceBooks`, serviceBooks);
+  await seedDocuments(`${path}/invoiceDrafts`, drafts);
   const { user, auth } = await openAs(person, address);
   await screen.findByRole('heading', { level: 1, name: heading });
   return {
@@ -368,6 +373,7 @@ describe('A register extract', () => {
       'Ej planeradStatusBokad',
       'Intern anteckning, till 2026-11-02Ring efter.',
       'Namn, till 2026-11-02Åsa Ek',
+      'FakturautkastenFakturautkastFordonABC 123KundÅsa ÖbergMeddelandeTack för besöket.',
       'Det är allt: det som inte nämns är inte sparat där.',
       'Hur länge de sparas',
     ]) {

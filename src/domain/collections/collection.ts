@@ -1,3 +1,4 @@
+import type { ExtractPart } from '@/domain/record/customerExtract';
 import type { Role } from '@/domain/workshop/member';
 import type { Fields, StoredFields } from './field';
 
@@ -56,6 +57,11 @@ interface OfCustomers {
    * person are emptied (`emptied`), the documents are `deleted`, or nothing changes (`kept`).
    */
   anonymising: 'blanked' | 'emptied' | 'deleted' | 'kept';
+  /**
+   * The part of the extract (GDPR art. 15) that tells of the documents: one of its own, or a list with all fields of those whose
+   * `customerId` names the customer. Otherwise the reason why the extract tells nothing of them.
+   */
+  extract: ExtractPart | 'listed' | { leftOut: string };
 }
 
 /**

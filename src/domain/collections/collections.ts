@@ -112,7 +112,7 @@ export const collections: Record<string, Collection | Derived> = {
     replaced: ['name', 'reference', 'paymentDays', 'phones', 'email', 'address', 'notes', 'tags'],
     title: 'name',
     exported: { as: 'kunderna', page: 500 },
-    customers: { merging: 'joined', anonymising: 'blanked' },
+    customers: { merging: 'joined', anonymising: 'blanked', extract: 'customer' },
   },
   vehicles: {
     one: 'Fordon',
@@ -126,7 +126,7 @@ export const collections: Record<string, Collection | Derived> = {
     exported: { as: 'fordonen', page: 500 },
     // A vehicle without an owner would look sold, so it keeps naming the anonymised customer. Its notes are about
     // the vehicle and follow it to the next owner; the dialog shows them, so that remarks on the person can be changed.
-    customers: { merging: 'renamed', anonymising: 'kept' },
+    customers: { merging: 'renamed', anonymising: 'kept', extract: 'vehicles' },
   },
   bookings: {
     one: 'Bokning',
@@ -141,7 +141,7 @@ export const collections: Record<string, Collection | Derived> = {
     // A merge would otherwise rewrite all earlier bookings. When the customer is anonymised, no law demands
     // that the free texts are kept: they are no accounting records. Times, services and prices are the
     // workshop's own history.
-    customers: { merging: 'followed', anonymising: 'emptied' },
+    customers: { merging: 'followed', anonymising: 'emptied', extract: 'bookings' },
   },
   replacedTexts: {
     one: 'Ersatt text',
@@ -155,7 +155,7 @@ export const collections: Record<string, Collection | Derived> = {
     }),
     exported: { as: 'texter som har ersatts', page: 500 },
     // Every one of them is something that somebody wrote about the customer, and no longer holds.
-    customers: { merging: 'followed', anonymising: 'deleted' },
+    customers: { merging: 'followed', anonymising: 'deleted', extract: 'replacedTexts' },
   },
   replacedSettings: {
     one: 'Ersatt inställning',

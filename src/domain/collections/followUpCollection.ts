@@ -29,5 +29,5 @@ export const followUpCollection: Collection = {
   title: (id) => orderName(id.split('_')[0] ?? id),
   exported: { as: 'uppföljningarna', page: 500 },
   // A follow-up is about the car, and its text is that of the order's line, which stays too.
-  customers: { merging: 'followed', anonymising: 'kept' },
+  customers: { merging: 'followed', anonymising: 'kept', extract: 'followUps' },
 };

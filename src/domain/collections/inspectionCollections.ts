@@ -33,7 +33,7 @@ export const inspectionCollections: Record<string, Collection | Derived> = {
     title: (id) => orderName(id.split('_')[0] ?? id),
     exported: { as: 'besiktningarna', page: 500 },
     // An inspection is about the car and not about the customer, and stays with its order as the lines do.
-    customers: { merging: 'followed', anonymising: 'kept' },
+    customers: { merging: 'followed', anonymising: 'kept', extract: 'workOrders' },
   },
   photos: {
     one: 'Foto',
@@ -46,7 +46,7 @@ export const inspectionCollections: Record<string, Collection | Derived> = {
     // A thousand photos are 200 MB: no page of a browser makes a file of that. Each is saved where it is shown.
     exported: 'tooLarge',
     // A photo is of the car and stays with its order, as an inspection does.
-    customers: { merging: 'followed', anonymising: 'kept' },
+    customers: { merging: 'followed', anonymising: 'kept', extract: 'workOrders' },
   },
   photoSheets: {
     derivedFrom: 'photos',

@@ -89,7 +89,7 @@ export const invoiceCollections: Record<string, Collection> = {
     exported: { as: 'fakturorna', page: 500 },
     // Accounting records are kept for seven years after the calendar year (bokföringslag 1999:1078, 7 kap. 2 §), also when the
     // customer is anonymised (GDPR art. 17.3 b).
-    customers: { merging: 'followed', anonymising: 'kept' },
+    customers: { merging: 'followed', anonymising: 'kept', extract: 'invoices' },
     onlyAdded: true,
   },
   invoiceSettings: {
@@ -121,7 +121,7 @@ export const invoiceCollections: Record<string, Collection> = {
       vatChoice: labelIn(vatChoiceLabels),
     }),
     exported: { as: 'fakturautkasten', page: 500 },
-    customers: { merging: 'followed', anonymising: 'kept' },
+    customers: { merging: 'followed', anonymising: 'kept', extract: 'listed' },
   },
 };
 

@@ -74,7 +74,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
     title: orderName,
     exported: { as: 'arbetsorderna', page: 500 },
     // As with bookings, the free texts are no accounting records; what was done to the car and what it cost is.
-    customers: { merging: 'followed', anonymising: 'emptied' },
+    customers: { merging: 'followed', anonymising: 'emptied', extract: 'workOrders' },
   },
   orderEvents: {
     one: 'Händelse på en arbetsorder',
@@ -128,7 +128,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
     }),
     exported: { as: 'kundernas svar', page: 500 },
     // The answers stay as proof of the agreement; the person's name and signature are emptied when the customer is anonymised.
-    customers: { merging: 'followed', anonymising: 'emptied' },
+    customers: { merging: 'followed', anonymising: 'emptied', extract: 'answers' },
     onlyAdded: true,
   },
   ...inspectionCollections,

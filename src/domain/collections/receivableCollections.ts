@@ -36,7 +36,7 @@ export const receivableCollections: Record<string, Collection> = {
     title: invoiceName,
     exported: { as: 'kundfordringarna', page: 500 },
     // Receivables are accounting records, which are kept for seven years with the invoice that they tell of.
-    customers: { merging: 'followed', anonymising: 'kept' },
+    customers: { merging: 'followed', anonymising: 'kept', extract: 'listed' },
   },
   payments: {
     one: 'Betalning',
@@ -49,7 +49,11 @@ export const receivableCollections: Record<string, Collection> = {
       correctsId: () => yesOrNo(true),
     }),
     exported: { as: 'betalningarna', page: 500 },
-    customers: { merging: 'followed', anonymising: 'kept' },
+    customers: {
+      merging: 'followed',
+      anonymising: 'kept',
+      extract: { leftOut: 'A receivable tells what has been paid.' },
+    },
     onlyAdded: true,
   },
   sieExports: {

@@ -76,13 +76,15 @@ export interface CustomerExtract {
   invoices: ExtractedInvoice[];
   /** Work that the customer declined. */
   followUps: ExtractedFollowUp[];
+  /** The documents of further collections. */
+  lists: readonly ExtractedList[];
   /** The cars that have a service book, with the time of which it is told. */
   serviceBooks: ExtractedServiceBook[];
   /** The work on the cars while the customer owned them. */
   serviceEntries: ExtractedServiceEntry[];
   /**
-   * False when not all bookings, work orders, invoices, inspections, photos, follow-ups and service books could be read: there
-   * may be more.
+   * False when not all bookings, work orders, invoices, inspections, photos, follow-ups, service books and lists could be read:
+   * there may be more.
    */
   bookingsComplete: boolean;
   /** The records of the customer's answers to estimates. */
@@ -93,6 +95,32 @@ export interface CustomerExtract {
   replacedTexts: { field: string; value: ReplacedText['value']; day: string }[];
   /** False when not all of them could be read. */
   replacedTextsComplete: boolean;
+}
+
+/** The parts of the extract that tell of documents. */
+export type ExtractPart = Extract<
+  keyof CustomerExtract,
+  | 'customer'
+  | 'vehicles'
+  | 'bookings'
+  | 'workOrders'
+  | 'invoices'
+  | 'followUps'
+  | 'answers'
+  | 'replacedTexts'
+>;
+
+/** The documents of a collection about a customer, each with its fields as people read them. */
+export interface ExtractedList {
+  /** `Kundfordringarna`. */
+  name: string;
+  documents: { title: string; facts: [label: string, text: string][] }[];
+}
+
+/** The known lists about a customer. */
+export interface KnownLists {
+  lists: readonly ExtractedList[];
+  complete: boolean;
 }
 
 /** The known replaced texts about a customer. */
@@ -130,6 +158,7 @@ export function customerExtract(
   photos: KnownPhotos,
   followUps: KnownFollowUps,
   serviceEntries: KnownServiceEntries,
+  { lists, complete: areListsWhole }: KnownLists,
   day: string,
 ): CustomerExtract {
   return {
@@ -153,14 +182,15 @@ export function customerExtract(
     ),
     invoices: invoicesIn(history).map(({ data: invoice }) => extractInvoice(invoice, vehicles)),
     followUps: followUps.items.map(({ data }) => extractFollowUp(data, vehicles)),
+    lists,
     ...extractServiceEntries(serviceEntries.items, vehicles, {
       id,
       // Of one who has taken over from others, only the latest card tells since when it is there.
       since: answers.ids.length > 1 ? null : data.createdAt,
     }),
-    bookingsComplete: [history, inspections, photos, followUps, serviceEntries].every(
-      ({ complete }) => complete,
-    ),
+    bookingsComplete:
+      areListsWhole &&
+      [history, inspections, photos, followUps, serviceEntries].every(({ complete }) => complete),
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),
     answersComplete: answers.complete,
     replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({

@@ -20,6 +20,7 @@ import { NoRecord } from '@/components/NoRecord';
 import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
 import { useKnownAnswers } from '@/features/customers/privacy/useKnownAnswers';
 import { useKnownServiceEntries } from '@/features/customers/privacy/useKnownServiceEntries';
+import { useKnownLists } from '@/features/customers/privacy/useKnownLists';
 import { useKnownFollowUps } from '@/features/customers/privacy/useKnownFollowUps';
 import { useKnownInspections } from '@/features/customers/privacy/useKnownInspections';
 import { useKnownPhotos } from '@/features/customers/privacy/useKnownPhotos';
@@ -54,9 +55,11 @@ function ReadyExtract({
   const photos = useKnownPhotos(history);
   const followUps = useKnownFollowUps(entry.id);
   const serviceEntries = useKnownServiceEntries(entry.id);
-  if (!history || !texts || !answers || !inspections || !photos || !followUps || !serviceEntries) {
+  const lists = useKnownLists(entry.id);
+  if (!history || !texts || !answers || !inspections || !photos || !followUps) {
     return <PageSkeleton />;
   }
+  if (!serviceEntries || !lists) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
   const extract = customerExtract(
@@ -70,6 +73,7 @@ function ReadyExtract({
     photos,
     followUps,
     serviceEntries,
+    lists,
     day,
   );
 

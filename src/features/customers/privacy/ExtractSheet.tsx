@@ -18,6 +18,7 @@ import { ExtractBookings } from './ExtractBookings';
 import { ExtractFollowUps } from './ExtractFollowUps';
 import { ExtractServiceEntries } from './ExtractServiceEntries';
 import { ExtractInvoices } from './ExtractInvoices';
+import { ExtractLists } from './ExtractLists';
 import { ExtractOrders } from './ExtractOrders';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
@@ -98,6 +99,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       <ExtractBookings bookings={bookings} complete={bookingsComplete} />
       <ExtractOrders orders={workOrders} />
       <ExtractInvoices invoices={invoices} />
+      <ExtractLists lists={extract.lists} />
       <ExtractFollowUps followUps={extract.followUps} />
       <ExtractServiceEntries books={extract.serviceBooks} entries={extract.serviceEntries} />
       <ExtractAnswers answers={answers} complete={answersComplete} />

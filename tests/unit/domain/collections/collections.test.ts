@@ -83,6 +83,13 @@ function forgottenOf(
   if ((namesCustomers || showsCustomers(fields)) && customers === 'unconcerned') {
     forgotten.push(`${name} names customers, and nothing is done to it with them`);
   }
+  const isListed = customers !== 'unconcerned' && customers.extract === 'listed';
+  if (isListed && !(keys?.includes('customerId') && typeof exported === 'object')) {
+    forgotten.push(
+      `${name} is listed in the extract, which finds documents by customerId and has its heading from the export: tell of it in ` +
+        'domain/record/customerExtract.ts and name that part in its entry',
+    );
+  }
   return forgotten;
 }
 
@@ -177,6 +184,15 @@ describe('the collections', () => {
       true,
     ]);
     expect(forgottenLetters({})).not.toContain(naming);
+  });
+
+  it('are listed in the extract only when they name a customer', () => {
+    const customers = { merging: 'followed', anonymising: 'kept', extract: 'listed' } as const;
+    expect(forgottenLetters({ customers })).toEqual([
+      expect.stringContaining(
+        'letters is listed in the extract, which finds documents by customerId',
+      ),
+    ]);
   });
 
   it('name no field that they do not have', () => {

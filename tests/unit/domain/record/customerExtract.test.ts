@@ -159,6 +159,7 @@ const extract = customerExtract(
   photos,
   followUps,
   { items: [], complete: true },
+  { lists: [], complete: true },
   '2026-11-20',
 );
 
@@ -274,8 +275,9 @@ test('an extract is not called whole while photos or inspections are missing', (
     [some, none],
     [none, none, some],
     [none, none, none, some],
+    [none, none, none, none, some],
   ].map(
-    ([found = none, taken = none, declined = none, driven = none]) =>
+    ([found = none, taken = none, declined = none, driven = none, { complete: listed } = none]) =>
       customerExtract(
         ...([
           workshop,
@@ -288,11 +290,12 @@ test('an extract is not called whole while photos or inspections are missing', (
           taken,
           declined,
           driven,
+          { lists: [], complete: listed },
           '2026-11-20',
         ] as const),
       ).bookingsComplete,
   );
-  expect(whole).toEqual([history.complete, false, false, false, false]);
+  expect(whole).toEqual([history.complete, false, false, false, false, false]);
 });
 
 test('an extract tells what the customer declined, and how that was followed up', () => {
@@ -319,6 +322,7 @@ test('an extract says where there may be more', () => {
     { items: [], complete: true },
     { items: [], complete: true },
     { items: [], complete: true },
+    { lists: [], complete: true },
     '2026-11-20',
   );
   expect(partial).toMatchObject({

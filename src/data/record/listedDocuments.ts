@@ -1,0 +1,59 @@
+import { collection, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { listedInExtract } from '@/domain/collections/extractedList';
+import { grouped } from '@/domain/values/grouped';
+import type { Entry, Live } from '@/domain/values/live';
+import { mostIds, useLiveLists } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/workshop/WorkshopContext';
+
+/** The most documents of a collection that are read for each 30 ids; the rules refuse to list more. */
+export const mostListed = 500;
+
+const anyDocument = v.looseObject({});
+
+/** The documents of a collection that name a customer; `isCut` where there may be more. */
+export interface ListedDocuments {
+  collection: string;
+  documents: Entry<object>[];
+  isCut: boolean;
+}
+
+/** Watches the documents that the extract of a customer, who has had these ids, lists with all fields. */
+export function useListedDocuments(ids: readonly string[]): Live<ListedDocuments[]> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const joined = ids.join(' ');
+  const parts = useMemo(() => {
+    const all = joined.split(' ').filter(Boolean);
+    return listedInExtract.flatMap((name) =>
+      Array.from({ length: Math.ceil(all.length / mostIds) }, (_, part) => ({
+        name,
+        some: all.slice(part * mostIds, (part + 1) * mostIds),
+      })),
+    );
+  }, [joined]);
+  const queries = useMemo(
+    () =>
+      parts.map(({ name, some }) =>
+        query(
+          collection(db, 'workshops', id, name),
+          where('customerId', 'in', some),
+          limit(mostListed),
+        ),
+      ),
+    [db, id, parts],
+  );
+  const live = useLiveLists(queries, anyDocument);
+  return useMemo(() => {
+    if (live.kind !== 'ready') return live;
+    const named = live.data.map((documents, at) => ({ name: parts[at]?.name ?? '', documents }));
+    const data = [...grouped(named, ({ name }) => name)].map(([name, lists]) => ({
+      collection: name,
+      documents: lists.flatMap(({ documents }) => documents),
+      isCut: lists.some(({ documents }) => documents.length >= mostListed),
+    }));
+    return { ...live, data };
+  }, [live, parts]);
+}
