@@ -5,7 +5,7 @@ import { occupied, removed } from './bookingWrites';
 import { approval, followUp, jobTime, orderEvent, ownJob } from './orderWorld';
 import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
-import { ownersCollections } from './ownersCollections';
+import { plainCollections } from './plainCollections';
 import { paired } from './kioskRows';
 import { kimId, kioskCodes, told } from './ledgerWorld';
 import { introduced } from './ledgerPersonRows';
@@ -104,13 +104,16 @@ const table: Record<string, Access> = {
     ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
   },
   ...Object.fromEntries(
-    Object.entries(ownersCollections).map(
-      ([name, { id, newId, readers = members, limit = 500, isUntold, isOnTablets }]) => [
+    Object.entries(plainCollections).map(
+      ([
+        name,
+        { id, newId, readers = members, writers = owner, limit = 500, isUntold, isOnTablets },
+      ]) => [
         name,
         {
           ...{ path: `${own}/${name}/${id}`, newPath: `${own}/${name}/${newId}`, limit },
           ...{ get: isOnTablets ? inLedger : readers, list: readers },
-          ...{ create: owner, update: owner, delete: owner },
+          ...{ create: writers, update: writers, delete: writers },
           ...(!isUntold && {
             deleting: (uid: string) => ({ writes: removedSetting(name, id, uid) }),
           }),
@@ -297,10 +300,6 @@ const table: Record<string, Access> = {
     path: `${own}/kioskCodes/${kioskCodes.open}`,
     newPath: `${own}/kioskCodes/${'8'.repeat(32)}`,
     ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
-  },
-  invoiceDrafts: {
-    ...{ path: `${own}/invoiceDrafts/d1`, newPath: `${own}/invoiceDrafts/d9`, limit: 500 },
-    ...{ ...register, delete: workers },
   },
   clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
   jobTimes: {

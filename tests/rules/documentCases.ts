@@ -24,7 +24,7 @@ import { invoiceCases } from './invoiceSpecs';
 import { ledgerBusinessSpec } from './ledgerBusinessRows';
 import { ledgerCases } from './ledgerSpecs';
 import { orderCases } from './orderSpecs';
-import { ownersCollections } from './ownersCollections';
+import { plainCollections } from './plainCollections';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { paymentCases } from './paymentSpecs';
@@ -227,7 +227,7 @@ export const documentCases: DocumentCase[] = [
     ],
   ),
   create('owner', 'olle', `${workshops.own}/invites/${'9'.repeat(32)}`, invitation),
-  ...Object.entries(ownersCollections).flatMap(([collection, { id, newId, specs }]) =>
+  ...Object.entries(plainCollections).flatMap(([collection, { id, newId, specs }]) =>
     specs.flatMap((spec, place) => [
       create('owner', 'olle', `${workshops.own}/${collection}/${newId}${place || ''}`, spec),
       update(`${workshops.own}/${collection}/${id}`, spec),

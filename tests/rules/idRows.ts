@@ -1,5 +1,5 @@
 import { kioskCodes } from './ledgerWorld';
-import { ownersCollections, wrongIds } from './ownersCollections';
+import { plainCollections, wrongIds } from './plainCollections';
 import { shardIds } from './partSpecs';
 import { about, type Row } from './rows';
 import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
@@ -34,7 +34,7 @@ const foundingAs = (id: string) => [
 
 /** The ids that documents may have, and ids that are refused. */
 export const idRows: Row[] = [
-  ...Object.entries(ownersCollections).flatMap(([collection, { id, rightIds, wrongIds }]) =>
+  ...Object.entries(plainCollections).flatMap(([collection, { id, rightIds, wrongIds }]) =>
     idsOf(collection, id, rightIds, wrongIds),
   ),
   ...['customers', 'vehicles'].flatMap((collection) =>

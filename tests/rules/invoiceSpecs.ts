@@ -1,4 +1,4 @@
-import { foreignSales, vatChoices } from '@/domain/invoice/foreignSale';
+import { foreignSales } from '@/domain/invoice/foreignSale';
 import { invoiceLimits } from '@/domain/invoice/invoice';
 import { lineLimits } from '@/domain/order/orderLine';
 import { customerKinds } from '@/domain/register/customer';
@@ -16,19 +16,13 @@ import {
   map,
   oneOf,
   orNull,
-  pattern,
   text,
   without,
 } from './fieldSpecs';
+import { day } from './invoiceDraftSpec';
 import { credit, invoice, invoiceLine, seller as sellerOfWorkshop, today } from './invoiceWorld';
 import { credited, issued } from './invoiceWrites';
 import { id } from './registerSpecs';
-
-const day = pattern(
-  /^\d{4}-\d{2}-\d{2}$/,
-  ['2026-11-20', '2027-02-28'],
-  ['2026-11-2', '20261120', '2026-11-20 ', 'igår', '2026-11-20T10:00'],
-);
 
 /** Facts of another seller, by their fields. */
 const forged = {
@@ -127,32 +121,6 @@ const documentOf = (fields: Fields): DocumentSpec => ({
   deductions,
 });
 
-const draftLines = (max: number) =>
-  listOf(
-    (row) => /^[^\n\r]{1,300}$/u.test(row),
-    [invoiceLine, 'å'.repeat(300)],
-    ['', 'å'.repeat(301), 'a\nb', 'a\r'],
-    max,
-  );
-
-const draftSpec: DocumentSpec = {
-  orderId: orNull(id),
-  vehicleId: orNull(id),
-  customerId: orNull(id),
-  replacesId: orNull(
-    pattern(/^F[1-9]\d{0,7}$/, ['F1', 'F99999999'], ['G1', 'F0', 'F100000000', '1', 'F1x']),
-  ),
-  deliveredOn: orNull(day),
-  about: orNull(text(invoiceLimits.about)),
-  reference: orNull(text(invoiceLimits.reference)),
-  note: orNull(text(invoiceLimits.note)),
-  pricesInclVat: flag,
-  lines: draftLines(invoiceLimits.lines.max),
-  discountBp: integer(lineLimits.discountBp),
-  deductions: draftLines(invoiceLimits.deductions.max),
-  vatChoice: later(orNull(oneOf(vatChoices))),
-};
-
 /** The other writes of the batch that issues a document. */
 const others = (batch: Write[]) => batch.slice(1);
 const receivable = issued('olle').at(-1);
@@ -182,10 +150,6 @@ export const invoiceCases: {
       others(credited('olle')),
     ],
     ['receivables/F10006', owed, issued('olle').slice(0, 2)],
-    ['invoiceDrafts/d9', draftSpec],
   ],
-  update: [
-    ['series/F', counter, issued('olle').filter((_, place) => place !== 1)],
-    ['invoiceDrafts/d1', draftSpec],
-  ],
+  update: [['series/F', counter, issued('olle').filter((_, place) => place !== 1)]],
 };

@@ -66,7 +66,6 @@ export const invoiceDocuments: Record<string, Fields> = {
   'workshops/own/receivables/F10004': owedFor(old),
   'workshops/own/invoices/F10005': { ...old, number: 10_005, orderId: '1010' },
   'workshops/own/receivables/F10005': { ...owedFor({ ...old, number: 10_005 }), paidOre: 179_300 },
-  'workshops/own/invoiceDrafts/d1': draft,
   'workshops/own/workOrders/1010': {
     ...{ ...order, stage: 'invoiced', isOpen: false, invoiceIds: ['F10005'] },
     ...{ keyNumber: '7', complaint: 'Gnisslar' },

@@ -1,5 +1,5 @@
 import type { Fields } from '../../scripts/firestoreValue';
-import { wrongIds } from './ownersCollections';
+import { wrongIds } from './plainCollections';
 import { added, sheet } from './photoSpecs';
 import { bytes, photo, thumb, thumbs } from './photoWorld';
 import { about, type Row } from './rows';

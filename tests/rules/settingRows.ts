@@ -1,5 +1,5 @@
 import type { Write } from '../support/rulesClient';
-import { ownersCollections } from './ownersCollections';
+import { plainCollections } from './plainCollections';
 import { about, type Row } from './rows';
 import { existing, workshops } from './world';
 import { create } from './writes';
@@ -39,7 +39,7 @@ const removalRows: Row[] = [
 
 /** Removals of settings: a device that keeps them learns of each. */
 export const settingRows: Row[] = [
-  ...Object.entries(ownersCollections).flatMap(([collection, { id, isUntold }]) =>
+  ...Object.entries(plainCollections).flatMap(([collection, { id, isUntold }]) =>
     isUntold
       ? []
       : [

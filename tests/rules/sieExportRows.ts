@@ -2,7 +2,7 @@ import { bookkeepingMethods } from '@/domain/invoice/invoiceSettings';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { type DocumentSpec, exactly, field, integer, oneOf } from './fieldSpecs';
-import { accounts, sieSeries } from './ownersCollections';
+import { accounts, sieSeries } from './plainCollections';
 import { about, type Row } from './rows';
 import { sieExport } from './sieExportWorld';
 import { inMs, workshops } from './world';

@@ -8,7 +8,7 @@ import { inspectionDocuments } from './inspectionWorld';
 import { ledgerDocuments } from './ledgerWorld';
 import { photoDocuments } from './photoWorld';
 import { orderDocuments } from './orderWorld';
-import { ownersCollections } from './ownersCollections';
+import { plainCollections } from './plainCollections';
 import { partDocuments } from './partWorld';
 import { paymentDocuments } from './paymentWorld';
 import { serviceBookDocuments } from './serviceBookWorld';
@@ -188,7 +188,7 @@ const documents: Record<string, Fields> = {
   'users/olle': { workshopIds: ['own', 'shared'] },
   'founders/olle': { workshopIds: ['own', 'shared'] },
   ...Object.fromEntries(
-    Object.entries(ownersCollections).map(([collection, { id, fields }]) => [
+    Object.entries(plainCollections).map(([collection, { id, fields }]) => [
       `workshops/own/${collection}/${id}`,
       fields,
     ]),

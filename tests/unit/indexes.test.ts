@@ -129,6 +129,17 @@ test('every query of the app has its index, and every index its query', () => {
   expect(faultsOf(queries, known)).toEqual([]);
 });
 
+test('documents of a customer are asked for by all ids that the customer has had', () => {
+  const ofOne = queries.flatMap(({ place, constraints }) =>
+    constraints.flatMap(({ field, how }) =>
+      how === '==' && /^(customer|payer|driver|owner|person)Id$/.test(field ?? '')
+        ? [`${place}: ask for ${field} in customerIds() of domain/register/customerNow.ts`]
+        : [],
+    ),
+  );
+  expect(ofOne, 'a merged customer’s documents keep the former id').toEqual([]);
+});
+
 describe('a query needs an index of its own', () => {
   const constraint = (text: string): Constraint => {
     const [kind, field = '', how = 'asc'] = text.split(' ');

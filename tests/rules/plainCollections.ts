@@ -18,6 +18,8 @@ import { servicePlanLimits } from '@/domain/servicebook/servicePlan';
 import { vatRates } from '@/domain/values/vat';
 import type { Fields } from '../../scripts/firestoreValue';
 import { phone } from './contactSpecs';
+import { draftSpec } from './invoiceDraftSpec';
+import { draft } from './invoiceWorld';
 import { goal, months, sealedDays } from './reportSpecs';
 import {
   exactly,
@@ -42,8 +44,11 @@ const plate = pattern(
   ['', 'ABC1234567890', 'abc123', 'ABC 123', 'ABC123\n'],
 );
 
-/** A small collection of a workshop: owners write it, and every member reads it unless `readers` says otherwise. */
-export interface OwnersCollection {
+/**
+ * A collection of a workshop without conditions beside those of its fields: owners write it and every member reads it, unless
+ * `writers` and `readers` say otherwise.
+ */
+export interface PlainCollection {
   /** The document that exists before every request, and an id that is free. */
   id: string;
   fields: Fields;
@@ -53,6 +58,7 @@ export interface OwnersCollection {
   rightIds: string[];
   wrongIds: string[];
   readers?: ('owner' | 'auditor')[];
+  writers?: ('owner' | 'staff')[];
   /** The longest list that the rules allow; 500 where it is left out. */
   limit?: number;
   /** True if no device keeps it, so that a document is deleted without telling of it. */
@@ -133,7 +139,7 @@ function besideAnother(spec: FieldSpec): FieldSpec {
 }
 
 /** The collections by their names; access, ids and fields are tested by this table alone. */
-export const ownersCollections: Record<string, OwnersCollection> = {
+export const plainCollections: Record<string, PlainCollection> = {
   services: {
     ...{ id: 's1', newId: 's2', ...anyId },
     fields: {
@@ -263,6 +269,11 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         km: { ...orNull(interval.km), accepted: [null] },
       },
     ],
+  },
+  invoiceDrafts: {
+    ...{ id: 'd1', newId: 'd9', ...anyId, writers: ['owner', 'staff'], isUntold: true },
+    fields: draft,
+    specs: [draftSpec],
   },
   ledgerSettings: {
     ...{ id: 'main', newId: 'other', ...anyId, isUntold: true, isOnTablets: true },
