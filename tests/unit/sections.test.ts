@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { sectionAt, sections } from '@/app/routes/sections';
 
@@ -17,4 +19,19 @@ it.each([
   ['/dashboard/join', undefined],
 ])('%s lies in %s', (path, name) => {
   expect(sectionAt(path)?.name).toBe(name);
+});
+
+/** The pages that no row of tests/support/pages.ts opens, and why. */
+const unlooked: Record<string, string> = {
+  '/dashboard/bookings/:bookingId': 'It leads to the booking in the calendar.',
+  '/dashboard/customers/:customerId/extract': 'Only customers-privacy.test.tsx opens it so far.',
+};
+
+it('has each page of the table among those that are looked at', () => {
+  const text = readFileSync('tests/support/pages.ts', 'utf8');
+  const [, list = ''] = /^const pages = \[([^]*?)^\] as const/m.exec(text) ?? [];
+  const looked = [...list.matchAll(/^ {2}\['([^'?]+)/gm)].map(([, path]) => `/dashboard/${path}`);
+  const paths = sections.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const unseen = paths.filter((path) => !looked.some((each) => matchPath(path, each)));
+  expect(unseen, 'add a row to `pages` in tests/support/pages.ts').toEqual(Object.keys(unlooked));
 });
