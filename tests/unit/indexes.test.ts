@@ -37,7 +37,7 @@ interface Need {
 }
 
 /**
- * What a query needs beside the indexes of single fields; null for nothing. Equal fields alone are found by those, and so is one
+ * The index that a query needs beside those of single fields; null for none. Equal fields alone are found by those, and so is one
  * field that is ordered or has bounds. https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 function needOf({ place, collection, constraints }: AppQuery): Need | null {

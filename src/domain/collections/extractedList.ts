@@ -6,7 +6,7 @@ import type { NameOf } from './field';
 /** The names of the collections of which the extract lists the documents with all fields. */
 export const listedInExtract = Object.keys(collections).filter(listedAs);
 
-/** What the extract lists of some documents of a collection; null where they have none. */
+/** The list in the extract of some documents of a collection; null where they have none. */
 export function extractedList(
   collection: string,
   documents: readonly { id: string; data: object }[],

@@ -17,7 +17,7 @@ export function useKnownLists(customerId: string): KnownLists | null {
 
   if (live.kind === 'failed') return { lists: [], complete: false };
   if (live.kind === 'loading' || !isSettled(live, reach)) return null;
-  // Nobody else is named (GDPR art. 15.4).
+  // The names of other people are theirs (GDPR art. 15.4).
   const nameOf: NameOf = (collection, id) => {
     if (register.kind !== 'ready') return null;
     const vehicle = collection === 'vehicles' ? register.vehicles.get(id) : undefined;

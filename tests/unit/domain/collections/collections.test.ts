@@ -123,7 +123,7 @@ function showsCustomers({ texts }: Fields): boolean {
 
 const already = forgottenIn(rules);
 
-/** What a change of the rules or of the entries makes forgotten. */
+/** Everything that a change of the rules or of the entries makes forgotten. */
 function newlyForgotten(...changed: Parameters<typeof forgottenIn>): string[] {
   return forgottenIn(...changed).filter((each) => !already.includes(each));
 }
