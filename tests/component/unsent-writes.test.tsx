@@ -52,7 +52,7 @@ async function expectRefusal() {
   await waitFor(() => expectConsole('warn', "RPC 'Write'"));
 }
 
-/** Both the register's reading and the question about a write's fate are refused, once or a few times. */
+/** Both the register's reading and the question about a write's delivery are refused, once or a few times. */
 function ignoreRefusedReads() {
   ignoreConsole('BatchGetDocuments');
   ignoreConsole('cannot be read');

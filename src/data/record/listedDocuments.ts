@@ -1,5 +1,4 @@
 import { collection, limit, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { listedInExtract } from '@/domain/collections/extractedList';
 import { grouped } from '@/domain/values/grouped';
@@ -24,36 +23,26 @@ export interface ListedDocuments {
 export function useListedDocuments(ids: readonly string[]): Live<ListedDocuments[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const joined = ids.join(' ');
-  const parts = useMemo(() => {
-    const all = joined.split(' ').filter(Boolean);
-    return listedInExtract.flatMap((name) =>
-      Array.from({ length: Math.ceil(all.length / mostIds) }, (_, part) => ({
-        name,
-        some: all.slice(part * mostIds, (part + 1) * mostIds),
-      })),
-    );
-  }, [joined]);
-  const queries = useMemo(
-    () =>
-      parts.map(({ name, some }) =>
-        query(
-          collection(db, 'workshops', id, name),
-          where('customerId', 'in', some),
-          limit(mostListed),
-        ),
-      ),
-    [db, id, parts],
+  const parts = listedInExtract.flatMap((name) =>
+    Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) => ({
+      name,
+      some: ids.slice(part * mostIds, (part + 1) * mostIds),
+    })),
+  );
+  const queries = parts.map(({ name, some }) =>
+    query(
+      collection(db, 'workshops', id, name),
+      where('customerId', 'in', some),
+      limit(mostListed),
+    ),
   );
   const live = useLiveLists(queries, anyDocument);
-  return useMemo(() => {
-    if (live.kind !== 'ready') return live;
-    const named = live.data.map((documents, at) => ({ name: parts[at]?.name ?? '', documents }));
-    const data = [...grouped(named, ({ name }) => name)].map(([name, lists]) => ({
-      collection: name,
-      documents: lists.flatMap(({ documents }) => documents),
-      isCut: lists.some(({ documents }) => documents.length >= mostListed),
-    }));
-    return { ...live, data };
-  }, [live, parts]);
+  if (live.kind !== 'ready') return live;
+  const named = live.data.map((documents, at) => ({ name: parts[at]?.name ?? '', documents }));
+  const data = [...grouped(named, ({ name }) => name)].map(([name, lists]) => ({
+    collection: name,
+    documents: lists.flatMap(({ documents }) => documents),
+    isCut: lists.some(({ documents }) => documents.length >= mostListed),
+  }));
+  return { ...live, data };
 }

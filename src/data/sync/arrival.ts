@@ -37,15 +37,15 @@ export async function whenReachable(db: lite.Firestore, uid: string): Promise<vo
 }
 
 /** The state of a write by what the server shows of it; `replaced` when later writes have replaced all of its values. */
-export type Fate = 'arrived' | 'replaced' | 'missing';
+export type Delivery = 'arrived' | 'replaced' | 'missing';
 
 /** Finds out what the server shows of a write that `later` changes followed; asks until it answers. */
-export async function fateOf(
+export async function deliveryOf(
   db: lite.Firestore,
   { changes }: PendingWrite,
   later: Change[],
   signal: AbortSignal,
-): Promise<Fate> {
+): Promise<Delivery> {
   const left = notWrittenOver(changes, later);
   if (left.length === 0) return 'replaced';
   return (await hasArrived(db, left, signal)) ? 'arrived' : 'missing';

@@ -1,6 +1,6 @@
 import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { occupying } from '@/domain/booking/occupancy';
-import { empties, parted, pick } from '@/domain/collections/baseValues';
+import { empties, pick, splitConflict } from '@/domain/collections/baseValues';
 import { chosenEvents, tellsOf } from '@/domain/order/orderEdit';
 import { same } from '@/domain/values/same';
 import { occupancyWrites } from './occupancyWrites';
@@ -13,11 +13,11 @@ import { toDates } from './readDocument';
 type Update = Extract<Change, { kind: 'update' }>;
 
 /** A refused write that was typed over values which the server no longer has. */
-export interface PartedWrite {
+export interface SplitWrite {
   /** The changes of what nobody else has changed, to be sent again. */
   again: Change[];
   /** The changes of what somebody else has changed meanwhile, and the account that changed the document last. */
-  taken: { change: Update; by: string | null }[];
+  conflicting: { change: Update; by: string | null }[];
 }
 
 /** The changes with the values that they replace which the server may not have got yet: those of `waiting` writes. */
@@ -37,23 +37,23 @@ export function withEarlier(changes: Change[], waiting: readonly PendingWrite[])
 }
 
 /**
- * Parts a refused write by what the server has now, without what `later` changes of this device have replaced; null
+ * Splits a refused write by what the server has now, without what `later` changes of this device have replaced; null
  * when it was refused for another reason.
  */
-export async function partedWrite(
+export async function splitWrite(
   lite: Lite,
   { uid, changes }: PendingWrite,
   later: Change[],
   signal: AbortSignal,
-): Promise<PartedWrite | null> {
+): Promise<SplitWrite | null> {
   const updates = changes.filter((each) => each.kind === 'update');
   if (updates.some(empties)) return null;
   const typed = updates.filter(({ base }) => Object.keys(base ?? {}).length > 0);
   const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
-  const result: PartedWrite = { again: [], taken: [] };
-  const partedIds = new Set<unknown>();
-  const held = new Map<unknown, Update['values']>();
-  let isParted = false;
+  const result: SplitWrite = { again: [], conflicting: [] };
+  const splitIds = new Set<unknown>();
+  const undecided = new Map<unknown, Update['values']>();
+  let hasConflict = false;
   for (const change of changes) {
     if (change.kind !== 'update') {
       result.again.push(change);
@@ -67,19 +67,24 @@ export async function partedWrite(
     const now: Record<string, unknown> = Object.fromEntries(
       Object.entries(data ?? {}).map(([key, value]) => [key, toDates(value)]),
     );
-    const parts = snapshot === undefined ? null : parted({ ...change, values: left }, now);
+    const parts = snapshot === undefined ? null : splitConflict({ ...change, values: left }, now);
     if (parts === null && isWhole) {
       result.again.push(change);
       continue;
     }
-    isParted ||= parts !== null;
+    hasConflict ||= parts !== null;
     const { kind, path, base = {} } = change;
     const [workshop = '', id = ''] = path.split('/bookings/');
-    partedIds.add(id);
+    splitIds.add(id);
     const by = now.updatedBy === uid ? null : String(now.updatedBy);
-    const { taken, free } = parts ?? { taken: [], free: { values: left, base } };
-    result.taken.push(...taken.map((each) => ({ change: { kind, path, ...each }, by })));
-    held.set(path.split('/').at(-1), Object.assign({}, ...taken.map((each) => each.values)));
+    const { conflicting, free } = parts ?? { conflicting: [], free: { values: left, base } };
+    result.conflicting.push(
+      ...conflicting.map((each) => ({ change: { kind, path, ...each }, by })),
+    );
+    undecided.set(
+      path.split('/').at(-1),
+      Object.assign({}, ...conflicting.map((each) => each.values)),
+    );
     if (free === null || Object.keys(free.values).length === 0) continue;
     result.again.push({ kind, path, ...free });
     if (id) {
@@ -89,16 +94,16 @@ export async function partedWrite(
       );
     }
   }
-  if (!isParted) return null;
+  if (!hasConflict) return null;
   // The quarters that a booking occupies are counted anew, from where it is now. The history of an order does not tell of a field
   // that is still to be chosen: the choice writes its event.
   const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
   const again = result.again.filter(
     (each) =>
       !('values' in each) ||
-      ((!isFormer(each) || !partedIds.has(each.values.bookingId)) &&
+      ((!isFormer(each) || !splitIds.has(each.values.bookingId)) &&
         (!each.path.includes('/orderEvents/') ||
-          !tellsOf(each.values, held.get(each.values.orderId) ?? {}))),
+          !tellsOf(each.values, undecided.get(each.values.orderId) ?? {}))),
   );
   return { ...result, again };
 }

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { createStore, del, delMany, promisifyRequest, values } from 'idb-keyval';
 import * as v from 'valibot';
+import { isSecretAt } from '@/domain/collections/isDerived';
 import { hasDatabase } from './databases';
 
 const changeSchema = v.variant('kind', [
@@ -108,9 +109,9 @@ type Writes = ReturnType<typeof openWrites>;
 /** The time in ms for which a write waits for a person while others sign in: longer than a summer's leave. */
 const longestWait = 60 * 24 * 3600_000;
 
-/** True if a write is about an identity number, which no device may store: it waits in its tab's memory. */
+/** True if a write is about a document that no device may store: it waits in its tab's memory. */
 export function isSecret({ changes }: Pick<PendingWrite, 'changes'>): boolean {
-  return changes.some(({ path }) => path.includes('/staffIdentities/'));
+  return changes.some(({ path }) => isSecretAt(path));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore';
 import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { errorCode } from '@/errorCode';
 import { commitChanges } from './applyChanges';
-import { fateOf, whenAnswered } from './arrival';
+import { deliveryOf, whenAnswered } from './arrival';
 import { startConnection } from './connection';
 import { createdFor } from './createdFor';
 import { isStored } from './isStored';
@@ -12,7 +12,7 @@ import { reportOutbox } from './reportOutbox';
 import type { Saving, SavingState } from './savingState';
 import { ownCreations } from './ownCreations';
 import { settled } from './settled';
-import { partedWrite, withEarlier } from './conflicts';
+import { splitWrite, withEarlier } from './conflicts';
 import { byStart, startAfter } from './writeOrder';
 
 interface SavingOptions {
@@ -137,7 +137,7 @@ export function startSaving(options: SavingOptions): Saving {
       // created cannot be created twice.
       async (error: unknown) => {
         const later = laterThan(pending);
-        if ((await fateOf(lite, pending, later, stopped.signal)) !== 'missing')
+        if ((await deliveryOf(lite, pending, later, stopped.signal)) !== 'missing')
           return forget(pending.id);
         await refuse(pending, later, error);
       },
@@ -167,7 +167,7 @@ export function startSaving(options: SavingOptions): Saving {
       const asked = await Promise.all(
         orphans.toSorted(byStart).map(async (each) => {
           const later = laterThan(each);
-          return { each, later, fate: await fateOf(lite, each, later, stopped.signal) };
+          return { each, later, delivery: await deliveryOf(lite, each, later, stopped.signal) };
         }),
       );
       if (stopped.signal.aborted) return;
@@ -194,11 +194,11 @@ export function startSaving(options: SavingOptions): Saving {
    * nobody else has changed of a write that was typed over values which the server no longer has.
    */
   async function refuse(pending: PendingWrite, later: Change[], error?: unknown) {
-    const parts = await partedWrite(lite, pending, later, stopped.signal);
+    const parts = await splitWrite(lite, pending, later, stopped.signal);
     if (stopped.signal.aborted) return;
     unstored.delete(pending.id);
     if (parts) {
-      for (const { change, by } of parts.taken) {
+      for (const { change, by } of parts.conflicting) {
         const id = crypto.randomUUID();
         void record({ ...pending, id, tab, changes: [change], refused: true, conflict: { by } });
       }

@@ -21,11 +21,11 @@ export interface Typed {
 }
 
 /** The two parts of an update whose base the server no longer has. */
-export interface Parted {
+export interface SplitUpdate {
   /** The fields that no other change has touched; null without any. */
   free: Typed | null;
   /** The fields that somebody else has changed meanwhile; fields that only make sense together are in one group. */
-  taken: Typed[];
+  conflicting: Typed[];
 }
 
 /**
@@ -42,10 +42,10 @@ export function empties({ values }: { values: Values }): boolean {
 }
 
 /**
- * Parts an update by what the server has `now`; null when the server still has the values that the update was typed
+ * Splits an update by what the server has `now`; null when the server still has the values that the update was typed
  * over, or has an emptied record: the update was then refused for another reason.
  */
-export function parted({ path, values, base = {}, earlier = {} }: TypedChange, now: Values) {
+export function splitConflict({ path, values, base = {}, earlier = {} }: TypedChange, now: Values) {
   const collection = path.split('/').at(-2) ?? '';
   const isKept = Object.entries(base).every(
     ([key, value]) => !(key in now) || same(value, now[key]),
@@ -67,11 +67,11 @@ export function parted({ path, values, base = {}, earlier = {} }: TypedChange, n
 
   const left = Object.keys(values).filter((key) => !(key in base) || !isSame(key, values[key]));
   const groups = groupsOf(isCalledOff ? [left] : togetherIn(collection), left);
-  const isTaken = (keys: string[]) => isCalledOff || keys.some(isChanged);
-  const free = groups.filter((keys) => !isTaken(keys)).flat();
-  const parts: Parted = {
+  const isConflicting = (keys: string[]) => isCalledOff || keys.some(isChanged);
+  const free = groups.filter((keys) => !isConflicting(keys)).flat();
+  const parts: SplitUpdate = {
     free: free.length > 0 ? typed(free) : null,
-    taken: groups.filter(isTaken).map(typed),
+    conflicting: groups.filter(isConflicting).map(typed),
   };
   return parts;
 }

@@ -30,6 +30,8 @@ export interface Collection {
    * the status.
    */
   occupying?: readonly string[];
+  /** Present where no device may store the documents: a write waits in the memory of its tab. */
+  secret?: true;
   /** Present where documents are only ever added: one that is there shows that its batch has arrived. */
   onlyAdded?: true;
 }
@@ -44,7 +46,7 @@ export interface Exported {
   mayList?: (role: Role) => boolean;
 }
 
-/** The fate of documents that name a customer when something is done to the customer. */
+/** The effects on documents that name a customer when something is done to the customer. */
 interface OfCustomers {
   /**
    * The effect of a merge of two customers: the customers are `joined`, documents that name the merged

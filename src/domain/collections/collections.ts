@@ -212,6 +212,7 @@ export const collections: Record<string, Collection | Derived> = {
     together: [['kind', 'number']],
     exported: { as: 'personalens identitetsnummer', page: 500, mayList: canListIdentityNumbers },
     customers: 'unconcerned',
+    secret: true,
   },
   openingHours: {
     one: 'Dag',

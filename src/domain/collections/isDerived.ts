@@ -12,6 +12,12 @@ export function isOnlyAdded(path: string): boolean {
   return about !== undefined && 'onlyAdded' in about;
 }
 
+/** True if no device may store the document at a path. */
+export function isSecretAt(path: string): boolean {
+  const about = aboutPath(path);
+  return about !== undefined && 'secret' in about;
+}
+
 function aboutPath(path: string) {
   return collections[path.split('/').at(-2) ?? ''];
 }

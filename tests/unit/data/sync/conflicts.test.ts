@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
 import type { Change, PendingWrite } from '@/data/sync/outbox';
-import { parted } from '@/domain/collections/baseValues';
+import { splitConflict } from '@/domain/collections/baseValues';
 
 const path = 'workshops/w/staffIdentities/bo';
 const own = { kind: 'swedish', number: '197010632391' };
@@ -14,8 +14,8 @@ const refused = (change: Change): PendingWrite => ({
 
 it('parts no kind from its number', () => {
   const base = { number: '198507099805' };
-  expect(parted({ path, values: own, base }, theirs)).toEqual({
-    ...{ free: null, taken: [{ values: own, base: theirs }] },
+  expect(splitConflict({ path, values: own, base }, theirs)).toEqual({
+    ...{ free: null, conflicting: [{ values: own, base: theirs }] },
   });
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Fate } from '@/data/sync/arrival';
+import type { Delivery } from '@/data/sync/arrival';
 import type { PendingWrite } from '@/data/sync/outbox';
 import { type Asked, settled } from '@/data/sync/settled';
 
 /** A write of a booking's status at a minute past eight, stored in a copy. */
-function asked(minute: number, fate: Fate, cache: string | null, id = 'a'): Asked {
+function asked(minute: number, delivery: Delivery, cache: string | null, id = 'a'): Asked {
   const each: PendingWrite = {
     ...{ id: `${minute}`, uid: 'olle', tab: 't1', label: 'Bokningen', refused: false, cache },
     changes: [{ kind: 'update', path: `workshops/w/bookings/${id}`, values: { status: 'done' } }],
     startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)),
   };
-  return { each, fate };
+  return { each, delivery };
 }
 
 const outcomes = (all: Asked[]) => all.map((one) => settled(one, all, 'now'));

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bookingBase, parted } from '@/domain/collections/baseValues';
+import { bookingBase, splitConflict } from '@/domain/collections/baseValues';
 import { contestedFields } from '@/domain/collections/contested';
 import { newBooking } from '@/domain/booking/booking';
 import { customerFields } from '../../../support/customers';
@@ -13,10 +13,10 @@ const booking = newBooking({
   note: 'Ring först.',
 });
 
-/** A change of a booking, parted by what the server has now. */
-function partedBooking(values: object, now: object) {
+/** A change of a booking, split by what the server has now. */
+function splitBooking(values: object, now: object) {
   const change = { path: 'workshops/w/bookings/b1', values: { ...values } };
-  return parted({ ...change, base: bookingBase(booking, values) }, { ...booking, ...now });
+  return splitConflict({ ...change, base: bookingBase(booking, values) }, { ...booking, ...now });
 }
 
 test('a change is typed over the status, one of the time also over place and time', () => {
@@ -31,20 +31,20 @@ test('a change is typed over the status, one of the time also over place and tim
 
 describe('a refused change', () => {
   it('was refused for another reason when the server has what it was typed over', () => {
-    expect(partedBooking({ note: 'Ny' }, { keyNumber: '7' })).toBeNull();
+    expect(splitBooking({ note: 'Ny' }, { keyNumber: '7' })).toBeNull();
   });
 
   it('is sent again when only the stored form of a text differs', () => {
     const now = { notes: 'Ring fo\u0308rst.' };
     const change = { path: 'workshops/w/customers/c1', values: { notes: 'Ny' } };
-    expect(parted({ ...change, base: { notes: 'Ring först.' } }, now)).toEqual({
+    expect(splitConflict({ ...change, base: { notes: 'Ring först.' } }, now)).toEqual({
       free: { values: { notes: 'Ny' }, base: now },
-      taken: [],
+      conflicting: [],
     });
   });
 
   it('tells apart two documents whose names are not known', () => {
-    expect(partedBooking({ customerId: 'anna' }, { customerId: 'bo' })?.taken).toEqual([
+    expect(splitBooking({ customerId: 'anna' }, { customerId: 'bo' })?.conflicting).toEqual([
       { values: { customerId: 'anna' }, base: { customerId: 'bo', status: 'booked' } },
     ]);
   });
@@ -52,27 +52,30 @@ describe('a refused change', () => {
   it('holds a time as a whole', () => {
     const moved = { endsAt: at('2026-11-23 12:00'), resourceId: 'lift2' };
     const now = { endsAt: at('2026-11-23 11:30') };
-    expect(partedBooking({ ...moved, keyNumber: '7' }, now)).toMatchObject({
+    expect(splitBooking({ ...moved, keyNumber: '7' }, now)).toMatchObject({
       free: { values: { keyNumber: '7' } },
-      taken: [{ values: moved, base: { ...now, resourceId: 'lift1', status: 'booked' } }],
+      conflicting: [{ values: moved, base: { ...now, resourceId: 'lift1', status: 'booked' } }],
     });
   });
 
   it('of a booking that was called off is held whole', () => {
     const values = { note: 'Ny', keyNumber: '7' };
-    const parts = partedBooking(values, { status: 'cancelled' });
-    expect(parts).toMatchObject({ free: null, taken: [{ values, base: { status: 'cancelled' } }] });
+    const parts = splitBooking(values, { status: 'cancelled' });
+    expect(parts).toMatchObject({
+      free: null,
+      conflicting: [{ values, base: { status: 'cancelled' } }],
+    });
   });
 
   it('asks nothing when both have called the booking off', () => {
-    const parts = partedBooking({ status: 'cancelled' }, { status: 'cancelled', note: 'Ny' });
-    expect(parts).toEqual({ free: null, taken: [] });
+    const parts = splitBooking({ status: 'cancelled' }, { status: 'cancelled', note: 'Ny' });
+    expect(parts).toEqual({ free: null, conflicting: [] });
   });
 
   it('of a record that was emptied was refused for that reason', () => {
     const change = { path: 'workshops/w/customers/c1', values: { notes: 'Ny' } };
     const now = { notes: null, status: 'anonymised' };
-    expect(parted({ ...change, base: { notes: 'Nöjd.' } }, now)).toBeNull();
+    expect(splitConflict({ ...change, base: { notes: 'Nöjd.' } }, now)).toBeNull();
   });
 });
 
@@ -115,9 +118,9 @@ test('the step of an order is kept or left whole, with who sent it to be checked
     base: { stage: 'working' },
   };
   const now = { stage: 'ready', sentBy: 'vera' };
-  expect(parted(change, now)).toEqual({
+  expect(splitConflict(change, now)).toEqual({
     free: null,
-    taken: [{ values: change.values, base: now }],
+    conflicting: [{ values: change.values, base: now }],
   });
 });
 
@@ -128,8 +131,8 @@ test('a follow-up is closed with its reason, or not at all', () => {
     base: { closedBy: null, closedReason: null },
   };
   const now = { closedBy: '1050', closedReason: null };
-  expect(parted(change, now)).toEqual({
+  expect(splitConflict(change, now)).toEqual({
     free: null,
-    taken: [{ values: change.values, base: now }],
+    conflicting: [{ values: change.values, base: now }],
   });
 });
