@@ -5,6 +5,7 @@ import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { askBeforeLeaving } from '@/ui/behaviour/leaving';
 import { useLeaveGuard } from '@/ui/behaviour/useLeaveGuard';
+import layout from '@/ui/style/layout.module.css';
 import styles from './LeaveQuestion.module.css';
 
 /**
@@ -66,7 +67,7 @@ export function LeaveQuestion({ isChanged, back }: { isChanged: () => boolean; b
         <Dialog title="Lämna utan att spara?" onClose={() => setAsked(null)}>
           <div className={styles.body}>
             <p>Det du har fyllt i är inte sparat.</p>
-            <div className={styles.actions}>
+            <div className={layout.actions}>
               <Button
                 onClick={() => {
                   setAsked(null);

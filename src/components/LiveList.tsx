@@ -4,6 +4,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import { Alert } from '@/ui/notes/Alert';
 import { Button } from '@/ui/controls/Button';
 import { EmptyState } from '@/ui/notes/EmptyState';
+import layout from '@/ui/style/layout.module.css';
 import styles from './LiveList.module.css';
 import type { Unreadable } from './RemoveUnreadable';
 import { UnreadableNotice } from './UnreadableNotice';
@@ -32,7 +33,7 @@ export function LiveList<T>({
   if (live.kind === 'failed') {
     return (
       <Alert kind="trouble">
-        <div className={styles.failed}>
+        <div className={layout.failed}>
           <p>Det gick inte att hämta {several}.</p>
           <Button onClick={() => location.reload()}>Försök igen</Button>
         </div>

@@ -30,7 +30,7 @@ import { textOf } from '@/ui/behaviour/textOf';
 import { useToast } from '@/ui/notes/ToastContext';
 import { OdometerField } from './OdometerField';
 import { roleChanged, TakenAway } from './TakenAway';
-import styles from './LoanReadingDialog.module.css';
+import layout from '@/ui/style/layout.module.css';
 
 const reading = v.object({
   odometerKm: wholeNumber(parseOdometer, loanLimits.odometerKm, formatOdometer),
@@ -89,7 +89,7 @@ export function LoanReadingDialog({
       onClose={onClose}
       lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         {late && <Note>Bilen är {late}.</Note>}
         <OdometerField
           formerKm={null}

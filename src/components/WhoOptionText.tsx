@@ -3,6 +3,7 @@ import { vehicleName } from '@/domain/register/vehicleName';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Plate } from '@/ui/controls/Plate';
+import layout from '@/ui/style/layout.module.css';
 import styles from './WhoFields.module.css';
 import type { WhoOption } from '@/domain/register/whoOptions';
 
@@ -19,7 +20,7 @@ export function WhoOptionText({ option }: { option: WhoOption }) {
             <Plate number={formatRegistrationNumber(registrationNumber)} />{' '}
             <span>{vehicleName(vehicle.data)}</span>
           </span>{' '}
-          <span className={styles.owner}>
+          <span className={layout.small}>
             {[customer?.data.name ?? 'Ingen ägare', phone && formatPhone(phone)]
               .filter(Boolean)
               .join(' · ')}

@@ -11,6 +11,7 @@ import { changedFields } from '@/domain/values/changedFields';
 import { Button } from '@/ui/controls/Button';
 import { useToast } from '@/ui/notes/ToastContext';
 import { TypedText } from '@/ui/controls/TypedText';
+import layout from '@/ui/style/layout.module.css';
 import styles from './RefusedWritesDialog.module.css';
 
 /** A change of what somebody else has changed meanwhile: both texts, of which one is chosen. */
@@ -86,7 +87,7 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
           <TypedText>{own}</TypedText>
         </section>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.wideActions}>
         <Button onClick={() => void keeping(replaced, write.conflict?.by ?? null, saveOwn)}>
           Spara min ändring
         </Button>

@@ -8,6 +8,7 @@ import { ConflictChoice } from './ConflictChoice';
 import { JpegImage } from '@/ui/controls/JpegImage';
 import { offerFile } from '@/ui/behaviour/offerFile';
 import { TypedText } from '@/ui/controls/TypedText';
+import layout from '@/ui/style/layout.module.css';
 import styles from './RefusedWritesDialog.module.css';
 
 /**
@@ -50,7 +51,7 @@ export function RefusedWritesDialog({
                     bort den igen om den ska bort.
                   </p>
                 )}
-                <div className={styles.actions}>
+                <div className={layout.wideActions}>
                   <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera</Button>
                   <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>
                 </div>
@@ -82,7 +83,7 @@ function RefusedPicture({ picture: stored }: { picture: Uint8Array }) {
         Ordern kan vara full, eller inte vara sparad. Spara bilden på enheten, så kan du lägga till
         den igen.
       </p>
-      <div className={styles.actions}>
+      <div className={layout.wideActions}>
         <Button onClick={() => offerFile('foto.jpg', picture, 'image/jpeg')}>Spara bilden</Button>
       </div>
     </>

@@ -25,7 +25,7 @@ import { textOf } from '@/ui/behaviour/textOf';
 import { useToast } from '@/ui/notes/ToastContext';
 import { useAttempt } from '@/ui/forms/useAttempt';
 import { PaymentFields } from './PaymentFields';
-import styles from './Payment.module.css';
+import layout from '@/ui/style/layout.module.css';
 
 const titles = { in: 'Registrera betalning', out: 'Betala tillbaka' } as const;
 const failures = {
@@ -109,7 +109,7 @@ export function PaymentDialog({
             onPaidOn={setPaidOn}
             onAmount={() => setAsked(null)}
           />
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             Verkstadsnavet är inget kassaregister. Kort och kontanter slås in i er egen kassa; här
             noteras bara {isBack ? 'att pengarna är återbetalda' : 'att fakturan är betald'}.
           </p>

@@ -4,7 +4,7 @@ import { DateField } from '@/ui/dates/DateField';
 import type { Days } from '@/ui/dates/days';
 import { Field } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
-import styles from './Payment.module.css';
+import layout from '@/ui/style/layout.module.css';
 
 /** The fields of a payment; the amount begins as what is left, in öre. */
 export function PaymentFields({
@@ -21,7 +21,7 @@ export function PaymentFields({
   onAmount: () => void;
 }) {
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       <Field
         label="Belopp"
         name="amountOre"

@@ -4,6 +4,7 @@ import { listed } from '@/domain/values/listed';
 import { Alert } from '@/ui/notes/Alert';
 import { Button } from '@/ui/controls/Button';
 import { encodePicture, PictureError, sizeFault } from './encodePicture';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Photos.module.css';
 
 /**
@@ -79,7 +80,7 @@ export function PhotoPicker({
 
   return (
     <div className={styles.picker}>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <span className={styles.camera}>
           <Button disabled={isShut} onClick={() => camera.current?.click()}>
             Ta foto

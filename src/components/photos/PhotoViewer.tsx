@@ -4,6 +4,7 @@ import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { offerFile } from '@/ui/behaviour/offerFile';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Photos.module.css';
 import { WholePhoto } from './WholePhoto';
 
@@ -49,7 +50,7 @@ export function PhotoViewer({
           {(photo) => (
             <>
               {photo && <p className={styles.quiet}>{aboutText(photo)}</p>}
-              <div className={styles.actions}>
+              <div className={layout.actions}>
                 <Button disabled={!before} onClick={() => before && onShow(before.id)}>
                   Föregående
                 </Button>

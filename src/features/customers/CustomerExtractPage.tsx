@@ -13,6 +13,7 @@ import { offerFile } from '@/ui/behaviour/offerFile';
 import { Note } from '@/ui/notes/Note';
 import { PageHeading } from '@/ui/notes/PageHeading';
 import { PageSkeleton } from '@/ui/notes/PageSkeleton';
+import layout from '@/ui/style/layout.module.css';
 import styles from './CustomerExtractPage.module.css';
 import { customerExtract } from '@/domain/record/customerExtract';
 import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
@@ -81,7 +82,7 @@ function ReadyExtract({
     <>
       <div className={styles.head}>
         <PageHeading title={`Registerutdrag ${name}`}>Registerutdrag</PageHeading>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <LinkButton to={customerPath(entry.id)}>Till kunden</LinkButton>
           <Button
             onClick={() =>

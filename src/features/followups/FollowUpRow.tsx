@@ -17,6 +17,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { Plate } from '@/ui/controls/Plate';
 import { CloseDialog, DueDialog } from './FollowUpDialogs';
+import layout from '@/ui/style/layout.module.css';
 import styles from './FollowUps.module.css';
 import { useFollowUpWrites } from './useFollowUpWrites';
 
@@ -74,16 +75,16 @@ export function FollowUpRow({
             <span>Okänd kund</span>
           )}
           {km !== null && km !== undefined && (
-            <span className={styles.quiet}>senast {formatOdometer(km)}</span>
+            <span className={layout.quiet}>senast {formatOdometer(km)}</span>
           )}
         </p>
-        {isSold && customer && <p className={styles.quiet}>Bilen har bytt ägare sedan dess.</p>}
+        {isSold && customer && <p className={layout.quiet}>Bilen har bytt ägare sedan dess.</p>}
         <ul className={styles.works}>
           {followUps.map((entry) => (
             <li key={entry.id}>
               <FollowUpFacts followUp={entry.data} />
               {mayWrite && (
-                <div className={styles.actions}>
+                <div className={layout.actions}>
                   <Button
                     aria-label={`Ändra när: ${workOf(entry.data)}, ${who}`}
                     onClick={() => setOpen({ what: 'due', entry })}
@@ -128,7 +129,7 @@ export function FollowUpRow({
             Boka
           </LinkButton>
         )}
-        {obstacle && <p className={styles.quiet}>{obstacle}</p>}
+        {obstacle && <p className={layout.quiet}>{obstacle}</p>}
         {message && (
           <>
             <details>

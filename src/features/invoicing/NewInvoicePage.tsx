@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@/ui/controls/Button';
 import { DraftForm } from '@/ui/forms/DraftForm';
 import { MessagePage } from '@/ui/notes/MessagePage';
 import { DraftFields, readDraft } from '@/features/invoicing/draft/DraftFields';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/components/orders/Order.module.css';
 
 /** Begins an invoice that is about no order: a draft with its customer, to which lines are added. */
@@ -44,7 +45,7 @@ export function NewInvoicePage() {
       >
         <PageFormGuard back={invoicesPath} />
         <DraftFields draft={draft} />
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <LinkButton to={invoicesPath}>Avbryt</LinkButton>
           <Button kind="work" type="submit">
             Fortsätt till raderna

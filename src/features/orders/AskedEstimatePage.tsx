@@ -18,6 +18,7 @@ import { MessagePage } from '@/ui/notes/MessagePage';
 import { Note } from '@/ui/notes/Note';
 import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { OrderAt } from '@/components/orders/OrderAt';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/features/orders/agreement/Agreement.module.css';
 import { AnswerDialog } from '@/features/orders/agreement/AnswerDialog';
 import { AskCard } from '@/features/orders/agreement/AskCard';
@@ -71,7 +72,7 @@ function Version({ entry, estimate }: { entry: Entry<WorkOrder>; estimate: Entry
   const mayWrite = canWrite(useWorkshop().role) && areLinesOpen(entry.data.stage);
   return (
     <div className={styles.page}>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <LinkButton to={workOrderPath(entry.id)}>Till arbetsordern</LinkButton>
         <Button onClick={() => print()}>Skriv ut</Button>
         {mayWrite && (

@@ -12,6 +12,7 @@ import { type Entry, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { OrderAt } from '@/components/orders/OrderAt';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/features/orders/agreement/Agreement.module.css';
 import { EstimateSheet } from '@/features/orders/agreement/EstimateSheet';
 
@@ -48,7 +49,7 @@ function Preview({ entry }: { entry: Entry<WorkOrder> }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
         {mayAsk && (
           <Button
@@ -60,7 +61,7 @@ function Preview({ entry }: { entry: Entry<WorkOrder> }) {
           </Button>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={layout.quiet}>
         {isBelow
           ? nothingToAsk
           : 'Så här ser kunden förslaget. När du trycker på Fråga kunden sparas det som det är nu.'}

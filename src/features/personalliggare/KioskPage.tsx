@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icons/Icon';
 import { PageHeading } from '@/ui/notes/PageHeading';
 import { plusIcon } from '@/ui/icons/workIcons';
 import { kioskInspectionPath } from '@/dashboardPaths';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/features/personalliggare/kiosk/KioskPage.module.css';
 import { LeaveKiosk } from '@/features/personalliggare/kiosk/LeaveKiosk';
 import { People } from '@/features/personalliggare/kiosk/People';
@@ -31,7 +32,7 @@ function Stamping({ read }: { read: ReadLedger }) {
   const people = stampable(ledger, now);
   const here = people.filter(({ open }) => open !== null && !isLong(open, now)).length;
   return (
-    <div className={styles.page}>
+    <div className={layout.fields}>
       <div className={styles.head}>
         <div>
           <PageHeading title="Stämpla in och ut" />

@@ -31,6 +31,7 @@ import { SaveFile } from '@/features/servicebook/book/SaveFile';
 import { useVerdicts } from '@/features/servicebook/book/useVerdicts';
 import { shownEntries } from '@/features/servicebook/book/shownEntries';
 import { ImportDialog } from '@/features/servicebook/book/ImportDialog';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/features/servicebook/book/Book.module.css';
 
 /** The service book of a car. */
@@ -79,7 +80,7 @@ function Book({ vehicle, entries, nameOf }: Shown & { nameOf?: (uid: string) => 
         {nameOf && isByHand(entry) && (
           <p className={styles.quiet}>Skriven av {nameOf(entry.createdBy)}</p>
         )}
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           {entry.orderId !== null && (
             <>
               <LinkButton to={workOrderPath(entry.orderId)}>{orderName(entry.orderId)}</LinkButton>

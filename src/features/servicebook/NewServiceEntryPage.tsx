@@ -32,6 +32,7 @@ import { MessagePage } from '@/ui/notes/MessagePage';
 import { Note } from '@/ui/notes/Note';
 import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { BookAt } from '@/features/servicebook/book/BookAt';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/features/servicebook/entry/Entry.module.css';
 import { EntryFields, readEntry } from '@/features/servicebook/entry/EntryFields';
 import { useAddEntry } from '@/features/servicebook/entry/useAddEntry';
@@ -156,13 +157,13 @@ function NewEntry({
         {null}
       </RecordHead>
       {order && wrong && formerKm !== null && formerKm !== entry.odometerKm && (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           Mätarställningen är den som {orderName(order.id)} har nu. Noteringen har{' '}
           {formatOdometer(formerKm)}.
         </p>
       )}
       {order && !wrong && (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {orderName(order.id)} föreslår det som står här. Läs igenom och ändra innan du signerar.
         </p>
       )}
@@ -205,7 +206,7 @@ function NewEntry({
               <Button onClick={() => void save(state, false)}>Spara utan signatur</Button>
             </Alert>
           )}
-          <div className={styles.actions}>
+          <div className={layout.actions}>
             <LinkButton to={book}>Avbryt</LinkButton>
             <Button kind="work" type="submit" disabled={state === 'signing' || name === null}>
               {state === 'signing' ? 'Signerar …' : 'Signera och spara'}

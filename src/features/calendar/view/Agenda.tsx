@@ -5,6 +5,7 @@ import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { formatDay, instantAt } from '@/domain/time/swedishTime';
 import { useNow } from '@/ui/behaviour/useNow';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Agenda.module.css';
 import { BookingCard, cardClass } from './BookingCard';
 import { StepButton } from './StepButton';
@@ -42,7 +43,7 @@ export function Agenda({
               {formatDay(day, today)} <small>{dayNote(day, hours)}</small>
             </h3>
             {onDay.length === 0 ? (
-              <p className={styles.none}>Inga bokningar.</p>
+              <p className={layout.quiet}>Inga bokningar.</p>
             ) : (
               <ul className={styles.list}>
                 {onDay.map((entry) => {

@@ -3,6 +3,7 @@ import { Alert } from '@/ui/notes/Alert';
 import { Button } from '@/ui/controls/Button';
 import type { Fetched } from '@/domain/values/live';
 import { EmptyState } from '@/ui/notes/EmptyState';
+import layout from '@/ui/style/layout.module.css';
 import styles from './CalendarState.module.css';
 
 /** The content once it is fetched; before that, or when it cannot be had, the reason. */
@@ -21,7 +22,7 @@ export function CalendarState({ fetched, children }: { fetched: Fetched; childre
     case 'failed':
       return (
         <Alert kind="trouble">
-          <div className={styles.failed}>
+          <div className={layout.failed}>
             <p>Det gick inte att hämta bokningarna.</p>
             <Button onClick={() => location.reload()}>Försök igen</Button>
           </div>

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons/Icon';
 import { checkIcon } from '@/ui/icons/icons';
 import { Plate } from '@/ui/controls/Plate';
 import { customerLines } from '@/domain/register/customerLines';
+import layout from '@/ui/style/layout.module.css';
 import styles from './MergeDialog.module.css';
 import { Notice } from './Notice';
 import { relationLabels, relationsTo } from '@/domain/register/relations';
@@ -39,7 +40,7 @@ export function MergePreview({
 
   return (
     <section className={styles.preview} aria-labelledby="merge-preview">
-      <div className={styles.previewHead}>
+      <div className={layout.head}>
         <h3 id="merge-preview">Så blir det</h3>
         <Button onClick={onSwap}>Behåll det andra kortet</Button>
       </div>

@@ -8,6 +8,7 @@ import { BusyNote } from '@/ui/controls/BusyNote';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { EmptyState } from '@/ui/notes/EmptyState';
 import { Note } from '@/ui/notes/Note';
+import layout from '@/ui/style/layout.module.css';
 import styles from './ListState.module.css';
 import { UnreadableRecords } from './UnreadableRecords';
 
@@ -37,7 +38,7 @@ export function ListState({
   if (register.kind === 'failed') {
     return (
       <Alert kind="trouble">
-        <div className={styles.failed}>
+        <div className={layout.failed}>
           <p>Det gick inte att hämta kundregistret.</p>
           <Button onClick={() => location.reload()}>Försök igen</Button>
         </div>

@@ -12,6 +12,7 @@ import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/controls/Button';
 import { useToast } from '@/ui/notes/ToastContext';
 import { DiscountDialog } from '@/components/orders/DiscountDialog';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/components/orders/Order.module.css';
 import { DraftLineDialog } from './DraftLineDialog';
 
@@ -52,7 +53,7 @@ export function DraftLines({
 
   return (
     <section className={styles.card} aria-labelledby="lines">
-      <div className={styles.cardHead}>
+      <div className={layout.head}>
         <h2 id="lines">Rader</h2>
         {mayWrite && lines.length < invoiceLimits.lines.max && (
           <Button onClick={() => setEditing({ shown: entry, place: null })}>Ny rad</Button>

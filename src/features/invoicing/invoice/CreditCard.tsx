@@ -16,6 +16,7 @@ import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
 import { Button } from '@/ui/controls/Button';
 import { useToast } from '@/ui/notes/ToastContext';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Credit.module.css';
 import { CreditDialog } from './CreditDialog';
 import { FaultAlert } from './FaultAlert';
@@ -36,7 +37,7 @@ export function CreditCard({ invoice }: { invoice: Entry<Invoice> }) {
       <LiveList
         live={live}
         noun={['kreditfaktura', 'kreditfakturor']}
-        empty={<p className={styles.quiet}>Inget av fakturan är krediterat.</p>}
+        empty={<p className={layout.quiet}>Inget av fakturan är krediterat.</p>}
       >
         {() => (
           <ul className={own.list}>
@@ -70,9 +71,9 @@ function Credited({ invoice }: { invoice: Entry<Invoice> }) {
   const navigate = useNavigate();
   return (
     <>
-      <p className={styles.quiet}>Hela fakturan är krediterad.</p>
+      <p className={layout.quiet}>Hela fakturan är krediterad.</p>
       {canWrite(role) && (
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button
             disabled={invoiced === undefined}
             onClick={() => {
@@ -143,7 +144,7 @@ function CreditButtons({
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button disabled={!isReady || state === 'issuing'} onClick={() => setOpened(creditable)}>
           Kreditera
         </Button>
@@ -151,7 +152,7 @@ function CreditButtons({
           {state === 'issuing' ? 'Krediterar …' : 'Kreditera och gör om'}
         </Button>
       </div>
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         {canIssue
           ? 'Kreditera och gör om utfärdar en kreditfaktura på allt som är kvar och öppnar ett utkast till en ny faktura.'
           : 'Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.'}

@@ -15,6 +15,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { Note } from '@/ui/notes/Note';
 import { SelectField } from '@/ui/fields/SelectField';
 import { useAttempt } from '@/ui/forms/useAttempt';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Credit.module.css';
 import { CreditSums } from './CreditSums';
 import { NotIssued } from './NotIssued';
@@ -103,7 +104,7 @@ export function CreditDialog({
             </div>
           )}
           <CreditSums parts={parts} />
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             En kreditfaktura får ett eget nummer och kan inte tas bort. Fakturan står kvar som den
             är.
           </p>

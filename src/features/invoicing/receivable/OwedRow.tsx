@@ -8,6 +8,7 @@ import { daysOverdue } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/controls/Button';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Receivables.module.css';
 
 /** An invoice that is not settled: who owes what since when, and what can be done about it. */
@@ -35,7 +36,7 @@ export function OwedRow({
           Faktura {number}
         </Link>
         <span>{buyerName}</span>
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {left < 0 ? `Betalt ${formatMoney(paidOre)}` : dueText(dueOn, late)}
           {remindedOn !== null &&
             `. Påmind ${remindedOn}${reminders > 1 ? `, ${reminders} gånger` : ''}`}
@@ -44,7 +45,7 @@ export function OwedRow({
       <p className={styles.amount}>
         <strong>{formatMoney(Math.abs(left))}</strong>
         {left !== payableOre && (
-          <span className={styles.quiet}>av {formatMoney(payableOre - creditedOre)}</span>
+          <span className={layout.quiet}>av {formatMoney(payableOre - creditedOre)}</span>
         )}
       </p>
       {mayWrite && (

@@ -5,6 +5,7 @@ import { paymentMethodLabels } from '@/domain/invoice/receivable';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/controls/Button';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Receivables.module.css';
 import { TakeBackDialog } from './TakeBackDialog';
 
@@ -42,7 +43,7 @@ export function PaymentList({
                 </span>
                 {takenBack ? <s>{amount}</s> : <strong>{amount}</strong>}
               </div>
-              <p className={styles.quiet}>
+              <p className={layout.quiet}>
                 Noterad av {by(payment)}
                 {takenBack && `. Tillbakatagen av ${by(takenBack)}`}
               </p>

@@ -16,6 +16,7 @@ import { Button } from '@/ui/controls/Button';
 import { PaymentDialog } from '@/components/orders/PaymentDialog';
 import { PaymentList } from './PaymentList';
 import { ReceivableSums } from './ReceivableSums';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Receivables.module.css';
 import { ReminderDialog } from './ReminderDialog';
 
@@ -78,14 +79,14 @@ function Paid({ entry }: { entry: Entry<Receivable> }) {
         </div>
       )}
       {mayWrite && !canPay && (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           Du är offline. Betalningar registreras när servern svarar, så att två inte noterar samma.
         </p>
       )}
       <LiveList
         live={payments}
         noun={['betalning', 'betalningar']}
-        empty={<p className={styles.quiet}>Inga betalningar än.</p>}
+        empty={<p className={layout.quiet}>Inga betalningar än.</p>}
       >
         {(entries) => (
           <PaymentList payments={shownPayments(entries)} mayWrite={mayWrite} canPay={canPay} />

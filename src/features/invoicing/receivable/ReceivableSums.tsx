@@ -1,5 +1,6 @@
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { formatMoney } from '@/domain/values/money';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Receivables.module.css';
 
 /** The amount to pay of an invoice, the credited and paid amounts, and the rest; with the latest reminder. */
@@ -25,7 +26,7 @@ export function ReceivableSums({ receivable }: { receivable: Receivable }) {
           <dd>{formatMoney(Math.abs(left))}</dd>
         </div>
       </dl>
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         Förfaller {dueOn}.
         {remindedOn !== null &&
           ` Påmind ${reminders === 1 ? 'en gång' : `${reminders} gånger`}, senast ${remindedOn}.`}

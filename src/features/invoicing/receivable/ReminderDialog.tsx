@@ -20,6 +20,7 @@ import { Button } from '@/ui/controls/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { useToast } from '@/ui/notes/ToastContext';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Receivables.module.css';
 
 /** A ready text that reminds a customer of an invoice, and the note that it is done. The app itself sends nothing. */
@@ -63,7 +64,7 @@ export function ReminderDialog({
     <Dialog title={`Påminn om faktura ${data.number}`} onClose={onClose}>
       <div className={styles.reminder}>
         {data.remindedOn !== null && (
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             Redan påmind {data.reminders === 1 ? 'en gång' : `${data.reminders} gånger`}, senast{' '}
             {data.remindedOn}.
           </p>
@@ -85,7 +86,7 @@ export function ReminderDialog({
         )}
         {known && isFeeAgreed && (
           <div className={styles.actions}>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               Avgiften ingår inte i faktura {data.number}. Betalas den ska den faktureras för sig.
             </p>
             <Button onClick={() => invoiceFee(known.reminderFeeOre)}>Fakturera avgiften</Button>
@@ -93,7 +94,7 @@ export function ReminderDialog({
         )}
         {message && (
           <>
-            <p className={styles.text}>{message.text}</p>
+            <p className={layout.text}>{message.text}</p>
             <MessageActions
               message={message}
               customer={customer?.status === 'anonymised' ? undefined : customer}

@@ -14,6 +14,7 @@ import { Form } from '@/ui/forms/Form';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { closeIcon } from '@/ui/icons/icons';
 import { IconButton } from '@/ui/controls/IconButton';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Receivables.module.css';
 
 const mostOptions = 5;
@@ -103,7 +104,7 @@ export function ShareDialog({
             onClose();
           }}
         >
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             {[row.payment?.paidOn, row.payment?.reference].filter(Boolean).join(' · ')}
           </p>
           <div className={styles.fields}>

@@ -17,6 +17,7 @@ import { formatMoney } from '@/domain/values/money';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { Chip } from '@/ui/controls/Chip';
 import orderStyles from '@/components/orders/Order.module.css';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Agreement.module.css';
 import { AnswerDialog } from './AnswerDialog';
 import { ApprovalRecord } from './ApprovalRecord';
@@ -58,9 +59,9 @@ export function AgreementCard({
           ))}
         </ul>
       )}
-      {mayWrite && isBelow && <p className={styles.note}>{nothingToAsk}</p>}
+      {mayWrite && isBelow && <p className={layout.quiet}>{nothingToAsk}</p>}
       {mayWrite && lines.length > 0 && !isBelow && (
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <LinkButton kind={toAsk.length > 0 ? 'work' : 'quiet'} to={estimatePath(id)}>
             Fråga kunden
           </LinkButton>
@@ -77,7 +78,7 @@ export function AgreementCard({
       <LiveList
         live={areKnown}
         noun={['kostnadsförslag', 'kostnadsförslag']}
-        empty={<p className={styles.note}>Inget kostnadsförslag än.</p>}
+        empty={<p className={layout.quiet}>Inget kostnadsförslag än.</p>}
       >
         {() => (
           <ol className={styles.versions} aria-label="Kostnadsförslag">

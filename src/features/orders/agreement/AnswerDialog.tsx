@@ -27,6 +27,7 @@ import { textOf } from '@/ui/behaviour/textOf';
 import { useToast } from '@/ui/notes/ToastContext';
 import { DueFields, readDue } from '@/components/followups/DueFields';
 import { useTakenAway } from '@/features/orders/frame/useTakenAway';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Agreement.module.css';
 import { LineAnswers } from './LineAnswers';
 
@@ -104,7 +105,7 @@ export function AnswerDialog({
       saves="Spara svaret"
       waitsFor={known.kind === 'loading' ? 'Hämtar uppföljningar …' : undefined}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <LineAnswers lines={lines} answers={answers} onAnswer={setAnswers} />
         {lines.length > 1 && (
           <div>

@@ -15,7 +15,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { textOf } from '@/ui/behaviour/textOf';
 import { useToast } from '@/ui/notes/ToastContext';
 import { useTakenAway } from '@/features/orders/frame/useTakenAway';
-import styles from './Agreement.module.css';
+import layout from '@/ui/style/layout.module.css';
 
 /** Records why the customer could not be reached, after which what would have been asked about may be done. */
 export function UnreachableDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
@@ -36,7 +36,7 @@ export function UnreachableDialog({ asked, onClose }: { asked: Asked; onClose: (
       onClose={onClose}
       lost={lost}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <p>
           Tilläggsarbete får göras utan svar bara om det kostar lite i förhållande till det
           avtalade, eller om det finns särskilda skäl att tro att kunden vill ha det gjort

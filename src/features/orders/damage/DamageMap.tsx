@@ -8,6 +8,7 @@ import {
 } from '@/domain/order/damage';
 import { Button } from '@/ui/controls/Button';
 import { CarOutline } from './CarOutline';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Damage.module.css';
 
 /** A damage that somebody is about to fill in: the mark that is there, or where on the drawing one was pressed. */
@@ -50,7 +51,7 @@ export function DamageMap({
         <CarOutline entries={entries} />
       )}
       <div className={styles.beside}>
-        {entries.length === 0 && <p className={styles.quiet}>Inga skador utmärkta.</p>}
+        {entries.length === 0 && <p className={layout.quiet}>Inga skador utmärkta.</p>}
         {entries.length > 0 && (
           <ol className={styles.list}>
             {entries.map((entry) => (
@@ -70,7 +71,7 @@ export function DamageMap({
         )}
         {onAsk && (
           <>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {isFull
                 ? `Bilden har plats för ${damageLimits.count.max} skador.`
                 : 'Tryck på bilen där skadan är, eller välj platsen i en lista.'}

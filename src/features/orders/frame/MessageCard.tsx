@@ -7,6 +7,7 @@ import { useMessageTemplates } from '@/data/settings/messageTemplates';
 import type { Message } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import type { MessageKind, MessageTemplate } from '@/domain/workshop/messageTemplate';
+import layout from '@/ui/style/layout.module.css';
 import styles from './MessageCard.module.css';
 import order from '@/components/orders/Order.module.css';
 
@@ -55,20 +56,20 @@ export function ReadyText({
   children?: string;
 }) {
   const texts = useMessageTemplates();
-  if (texts.kind === 'loading') return <p className={styles.note}>Hämtar texten …</p>;
+  if (texts.kind === 'loading') return <p className={layout.quiet}>Hämtar texten …</p>;
   const message = messageBy(texts.kind === 'ready' ? texts.data.get(kind) : undefined);
   return (
     <>
-      {obstacle && <p className={styles.note}>{obstacle}</p>}
+      {obstacle && <p className={layout.quiet}>{obstacle}</p>}
       {texts.kind === 'failed' && (
-        <p className={styles.note}>
+        <p className={layout.quiet}>
           Era egna texter kunde inte hämtas. Standardtexten visas i stället.
         </p>
       )}
       <p className={styles.text}>{message.text}</p>
       <SmsLengthNote text={message.text} />
       <MessageActions message={message} customer={customer} />
-      <p className={styles.note}>
+      <p className={layout.quiet}>
         Du skickar texten själv från din telefon eller ditt mejlprogram.
         {children && ` ${children}`}
       </p>

@@ -4,6 +4,7 @@ import { carName, isOut, loanLines, statusLabel } from '@/domain/booking/loan';
 import type { Entry } from '@/domain/values/live';
 import { Button } from '@/ui/controls/Button';
 import { HandOverPart } from './HandOverPart';
+import layout from '@/ui/style/layout.module.css';
 import styles from './HandOver.module.css';
 
 /** The loan cars of the visit: who is out with one, and the way to take it back. */
@@ -30,7 +31,7 @@ export function LoanPart({
                 {name}: {statusLabel(data).toLowerCase()}
               </p>
               {lines.map((line) => (
-                <p key={line} className={styles.quiet}>
+                <p key={line} className={layout.quiet}>
                   {line}
                 </p>
               ))}

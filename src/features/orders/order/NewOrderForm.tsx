@@ -33,6 +33,7 @@ import { DamageDialog } from '@/features/orders/damage/DamageDialog';
 import { type AskedDamage, DamageMap } from '@/features/orders/damage/DamageMap';
 import { CheckInPhotos } from './CheckInPhotos';
 import { FactsFields, readFacts } from './FactsFields';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/components/orders/Order.module.css';
 
 /** The form that checks in a car; with a booking its services and prices are shown, and become the order's lines. */
@@ -154,7 +155,7 @@ export function NewOrderForm({
             <DamageMap damages={damages} onAsk={setAsked} />
           </details>
           <input type="hidden" name="damages" value={JSON.stringify(damages)} />
-          <div className={styles.actions}>
+          <div className={layout.actions}>
             <LinkButton to={paths.workOrders}>Avbryt</LinkButton>
             <Button kind="work" type="submit" disabled={!hasNumber || isReading || isWaiting}>
               {isReading ? 'Läser in foton …' : isWaiting ? 'Hämtar uppföljningar …' : 'Checka in'}

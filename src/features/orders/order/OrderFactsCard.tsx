@@ -17,6 +17,7 @@ import { serviceGroupLabels } from '@/domain/workshop/service';
 import { bookingPath, customerPath, vehiclePath } from '@/dashboardPaths';
 import { Button } from '@/ui/controls/Button';
 import { FactsDialog } from './FactsDialog';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/components/orders/Order.module.css';
 
 /** The car, the people and what was filled in at check-in. */
@@ -73,7 +74,7 @@ export function OrderFactsCard({
   ] as const;
   return (
     <section className={styles.card} aria-labelledby="facts">
-      <div className={styles.cardHead}>
+      <div className={layout.head}>
         <h2 id="facts">Bil och kund</h2>
         {mayWrite && <Button onClick={() => setIsChanging(true)}>Ändra</Button>}
       </div>

@@ -28,6 +28,7 @@ import { Chip } from '@/ui/controls/Chip';
 import { LineAnswerDialog } from '@/features/orders/agreement/LineAnswerDialog';
 import { AddLineField } from './AddLineField';
 import { LineDialog } from './LineDialog';
+import layout from '@/ui/style/layout.module.css';
 import styles from '@/components/orders/Order.module.css';
 import { OrderSums } from './OrderSums';
 import { useLineWrites } from './useLineWrites';
@@ -60,7 +61,7 @@ export function OrderLines({
   const costOf = (each: LineEntry | null) => costs.get(each?.id ?? '') ?? null;
   return (
     <section className={styles.card} aria-labelledby="lines">
-      <div className={styles.cardHead}>
+      <div className={layout.head}>
         <h2 id="lines">Rader</h2>
         {mayAdd && <Button onClick={() => setEditing('new')}>Ny rad</Button>}
       </div>
@@ -91,7 +92,7 @@ export function OrderLines({
                 <div className={styles.lineState}>
                   <Chip kind={answer === 'accepted' ? 'good' : 'quiet'}>{lineState(line)}</Chip>
                   {mayWrite && (
-                    <div className={styles.lineButtons}>
+                    <div className={layout.actions}>
                       {isOver && answer === 'accepted' && (
                         <Button
                           aria-label={`Nytt pris godkänt: ${text}`}

@@ -4,6 +4,7 @@ import type { LedgerRow } from '@/domain/ledger/ledgerRows';
 import { dayOf } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/controls/Button';
 import { Chip } from '@/ui/controls/Chip';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Shifts.module.css';
 
 /** An event as it was written, struck through where a correction stands beside it. */
@@ -32,7 +33,7 @@ export function EventRow({
           {event.pending && <Chip kind="quiet">väntar på att skickas</Chip>}
           {data.pin === 'wrong' && <Chip kind="quiet">fel kod tre gånger</Chip>}
         </p>
-        <p className={styles.about}>
+        <p className={layout.quiet}>
           {data.reason !== null && `${data.reason} · `}
           {writtenBy(event)}
         </p>
@@ -68,7 +69,7 @@ function CorrectionLine({ correction, at }: { correction: LedgerEntry; at: Date 
         </span>
         {correction.pending && <Chip kind="quiet">väntar på att skickas</Chip>}
       </p>
-      <p className={styles.about}>
+      <p className={layout.quiet}>
         {reason !== null && `${reason} · `}
         {writtenBy(correction)}
       </p>

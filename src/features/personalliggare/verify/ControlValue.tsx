@@ -8,6 +8,7 @@ import { ledgerDay } from '@/domain/ledger/ledgerFormat';
 import { controlValue } from '@/domain/ledger/verifyLedger';
 import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import { DateField } from '@/ui/dates/DateField';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Verify.module.css';
 
 /** The control value of a day, to be kept on paper. */
@@ -57,7 +58,7 @@ export function ControlValue({
           </>
         )}
       </p>
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         {!isCurrent
           ? 'Värdet räknas ut när enheten har hämtat allt från servern.'
           : isOver

@@ -9,6 +9,7 @@ import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
 import { Button } from '@/ui/controls/Button';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { useToast } from '@/ui/notes/ToastContext';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Verify.module.css';
 
 /** The removal of the fiscal years that need not be kept any longer (SFF 9 kap. 5 §). */
@@ -33,7 +34,7 @@ export function Removal({ events }: { events: readonly LedgerEntry[] }) {
           ` Det ändrades ${formatLongDay(dayOf(fiscalYearChangedAt))}: det som registrerades dessförinnan, och ett år efter, sparas som om räkenskapsåret slutade kalenderåret därpå.`}
       </p>
       {years.length === 0 ? (
-        <p className={styles.quiet}>Inget räkenskapsår är gammalt nog att gallra.</p>
+        <p className={layout.quiet}>Inget räkenskapsår är gammalt nog att gallra.</p>
       ) : (
         <ul className={styles.years}>
           {years.map((year) => (

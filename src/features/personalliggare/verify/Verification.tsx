@@ -13,6 +13,7 @@ import { BusyNote } from '@/ui/controls/BusyNote';
 import { Button } from '@/ui/controls/Button';
 import { ControlValue } from './ControlValue';
 import { Removal } from './Removal';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Verify.module.css';
 import { Writers } from './Writers';
 
@@ -58,13 +59,13 @@ export function Verification({ ledger }: { ledger: Ledger }) {
           <Found found={outcome.found} ledger={asked} />
         )}
         {!isChecking && !isCurrent && (
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             Enheten har inte hämtat det senaste från servern, så bara det som finns på den är
             kontrollerat.
           </p>
         )}
         {!isChecking && asked.events !== ledger.events && (
-          <p className={styles.quiet}>Liggaren har fått nya händelser sedan kontrollen.</p>
+          <p className={layout.quiet}>Liggaren har fått nya händelser sedan kontrollen.</p>
         )}
         <div className={styles.actions}>
           <Button disabled={isChecking} onClick={() => setAsked({ ...ledger })}>
@@ -81,7 +82,7 @@ export function Verification({ ledger }: { ledger: Ledger }) {
           händelsen, eller av ett kontrollvärde på papper.
         </p>
         {!knowsNumbers && (
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             Din roll läser inte identitetsnumren. Uppgifterna om personer är därför inte
             kontrollerade.
           </p>
@@ -122,13 +123,13 @@ function Found({ found, ledger }: { found: LedgerVerification; ledger: Ledger })
       )}
       {findings.length > mostShown && <p>De {mostShown} första visas.</p>}
       {pending > 0 && (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {pending} {pending === 1 ? 'händelse väntar' : 'händelser väntar'} på att skickas från den
           här enheten.
         </p>
       )}
       {removedYears.length > 0 && (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           Gallrade räkenskapsår: {removedYears.join(', ')}. Kedjorna börjar därför senare, och om
           någon har tagit bort mer av deras början syns inte.
         </p>

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { writersOf, writerText } from '@/domain/ledger/writers';
 import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, isSettled } from '@/domain/values/live';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Verify.module.css';
 
 /** The accounts that have written in the ledger, with the names that they used: the rules bind the account, and the name of tablets alone. */
@@ -13,7 +14,7 @@ export function Writers({ events }: { events: readonly LedgerEntry[] }) {
   return (
     <section className={styles.card} aria-labelledby="writers">
       <h2 id="writers">Vilka som har skrivit</h2>
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         Servern kontrollerar vilket konto som skriver en händelse, och en surfplattas namn. Skriver
         en medlem under ett annat namn syns det här.
       </p>

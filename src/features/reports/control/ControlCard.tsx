@@ -7,6 +7,7 @@ import { Alert } from '@/ui/notes/Alert';
 import { BusyNote } from '@/ui/controls/BusyNote';
 import { Button } from '@/ui/controls/Button';
 import { errorText } from '@/ui/behaviour/errorText';
+import layout from '@/ui/style/layout.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
 
 const names: Record<ControlRow['what'], string> = {
@@ -25,7 +26,7 @@ export function ControlCard({ figured, days }: { figured: Figured; days: Days })
   return (
     <section className={sections.card}>
       <h2>Kontroll mot dokumenten</h2>
-      <p className={sections.quiet}>
+      <p className={layout.quiet}>
         Servern räknar ihop fakturor och betalningar för hela månader, och summorna jämförs med
         siffrorna här.
       </p>

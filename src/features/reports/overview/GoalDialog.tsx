@@ -6,7 +6,7 @@ import { EditDialog } from '@/ui/dialogs/EditDialog';
 import { Field } from '@/ui/fields/Field';
 import { textOf } from '@/ui/behaviour/textOf';
 import { useToast } from '@/ui/notes/ToastContext';
-import styles from './Overview.module.css';
+import layout from '@/ui/style/layout.module.css';
 
 /** The form of a month's goals; an empty field is no goal. */
 export function GoalDialog({
@@ -38,7 +38,7 @@ export function GoalDialog({
       onRemove={undefined}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <Field
           label={goalLabels.salesOre}
           name="salesOre"

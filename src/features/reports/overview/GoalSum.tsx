@@ -11,7 +11,7 @@ import { inside } from '@/features/reports/model/difference';
 import { goalDistance } from './goalDistance';
 import { GoalList } from './GoalList';
 import styles from './Overview.module.css';
-import sections from '@/features/reports/sections/Sections.module.css';
+import layout from '@/ui/style/layout.module.css';
 
 /** The distance of a quarter or a year to the sum of its months' sales goals, or the months that have no such goal yet. */
 export function GoalSum({
@@ -48,7 +48,7 @@ export function GoalSum({
           </ul>
         </>
       )}
-      <p className={sections.quiet}>
+      <p className={layout.quiet}>
         Målet är summan av månadernas. Mål för beläggningen visas månad för månad.
       </p>
     </>

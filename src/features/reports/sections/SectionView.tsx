@@ -3,6 +3,7 @@ import { OverTime } from '@/features/reports/chart/OverTime';
 import { Shares } from '@/features/reports/chart/Shares';
 import type { Section } from '@/features/reports/model/section';
 import { SectionTable } from './SectionTable';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Sections.module.css';
 
 /** A part of a report under its heading. */
@@ -11,7 +12,7 @@ export function SectionView({ section }: { section: Section }) {
     <section className={styles.card}>
       <h3>{section.title}</h3>
       <Body section={section} />
-      {section.note !== undefined && <p className={styles.quiet}>{section.note}</p>}
+      {section.note !== undefined && <p className={layout.quiet}>{section.note}</p>}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { Note } from '@/ui/notes/Note';
 import { useToast } from '@/ui/notes/ToastContext';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Book.module.css';
 
 type WholeBook = Extract<ReadBook, { ok: true }>;
@@ -69,7 +70,7 @@ export function ImportDialog({
             {read?.ok && taken && (
               <Found read={read} taken={taken} plate={vehicle.data.registrationNumber} />
             )}
-            <div className={styles.actions}>
+            <div className={layout.actions}>
               <Button onClick={close}>Avbryt</Button>
               {taken && taken.added.length > 0 && (
                 <Button kind="work" onClick={() => take(taken)}>

@@ -21,6 +21,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { LinkButton } from '@/ui/controls/Button';
 import { Plate } from '@/ui/controls/Plate';
 import { useToast } from '@/ui/notes/ToastContext';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Reminders.module.css';
 import type { RemindedCar } from './useReminded';
 
@@ -76,7 +77,7 @@ export function ReminderRow({
           ) : (
             <span>Okänd kund</span>
           )}
-          <span className={styles.quiet}>{makeAndModel(data)}</span>
+          <span className={layout.quiet}>{makeAndModel(data)}</span>
         </p>
         <ul className={styles.reminders}>
           {reminders.map((each) => (
@@ -109,7 +110,7 @@ export function ReminderRow({
             Boka
           </LinkButton>
         )}
-        {obstacle && <p className={styles.quiet}>{obstacle}</p>}
+        {obstacle && <p className={layout.quiet}>{obstacle}</p>}
         {message && (
           <>
             <details>

@@ -6,6 +6,7 @@ import { useAttempt } from '@/ui/forms/useAttempt';
 import { Alert } from '@/ui/notes/Alert';
 import { Button } from '@/ui/controls/Button';
 import { Form } from '@/ui/forms/Form';
+import layout from '@/ui/style/layout.module.css';
 import styles from './AccountSection.module.css';
 import { Chip } from '@/ui/controls/Chip';
 
@@ -63,14 +64,14 @@ export function AccountEmail() {
         <>
           <p>Bekräfta adressen, så vet du att du kan återställa lösenordet om du glömmer det.</p>
           <Form {...sending}>
-            <div className={styles.actions}>
+            <div className={layout.wideActions}>
               <Button type="submit" disabled={sending.pending}>
                 {sending.pending ? 'Skickar …' : 'Skicka bekräftelsemejl'}
               </Button>
             </div>
           </Form>
           <Form {...checking}>
-            <div className={styles.actions}>
+            <div className={layout.wideActions}>
               <Button type="submit" disabled={checking.pending}>
                 Jag har öppnat länken
               </Button>

@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/Button';
 import { type FieldErrors, Form } from '@/ui/forms/Form';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { textOf } from '@/ui/behaviour/textOf';
+import layout from '@/ui/style/layout.module.css';
 import styles from './AccountSection.module.css';
 
 /** Changes the password; the current password must be given. */
@@ -57,7 +58,7 @@ export function AccountPassword() {
           required
           autoComplete="new-password"
         />
-        <div className={styles.actions}>
+        <div className={layout.wideActions}>
           <Button kind="work" type="submit" disabled={attempt.pending}>
             {attempt.pending ? 'Byter lösenord …' : 'Byt lösenord'}
           </Button>

@@ -5,6 +5,7 @@ import { AccountPassword } from './AccountPassword';
 import { OwnStaffCard } from './OwnStaffCard';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
+import layout from '@/ui/style/layout.module.css';
 import styles from './AccountSection.module.css';
 import { SectionHead } from '@/features/settings/frame/SectionHead';
 
@@ -21,7 +22,7 @@ export function AccountSection() {
         <section className={styles.part}>
           <h3>Ta bort kontot</h3>
           <p>Du ser först vad det betyder för verkstäderna du är med i.</p>
-          <div className={styles.actions}>
+          <div className={layout.wideActions}>
             <LinkButton to={paths.deleteAccount}>Ta bort kontot …</LinkButton>
           </div>
         </section>

@@ -4,7 +4,7 @@ import { formatIntervals, type OpeningException } from '@/domain/workshop/openin
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
 import { ListRow } from '@/features/settings/frame/ListRow';
 import rowStyles from '@/features/settings/frame/ListRow.module.css';
-import sectionStyles from './OpeningHoursSection.module.css';
+import layout from '@/ui/style/layout.module.css';
 import styles from './SpecialDays.module.css';
 
 interface SpecialDaysProps {
@@ -23,7 +23,7 @@ export function SpecialDays({ entries, today, onEdit }: SpecialDaysProps) {
       {coming.length > 0 ? (
         <Days entries={coming} today={today} onEdit={onEdit} />
       ) : (
-        <p className={sectionStyles.none}>
+        <p className={layout.quiet}>
           Inga inlagda. Lägg till dagar då ni stänger eller har andra tider, till exempel klämdagar
           och inventering.
         </p>
@@ -51,7 +51,7 @@ function Days({ entries, today, onEdit }: SpecialDaysProps) {
               <strong>{day}</strong>
               <span>{formatIntervals(data.intervals) || 'Stängt'}</span>
             </p>
-            <p className={styles.label}>{data.label}</p>
+            <p className={layout.quiet}>{data.label}</p>
           </ListRow>
         );
       })}

@@ -6,6 +6,7 @@ import { dutySource, dutyText } from '@/domain/ledger/dutyText';
 import { dayOf } from '@/domain/time/swedishTime';
 import { paths } from '@/paths';
 import { Note } from '@/ui/notes/Note';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Ledger.module.css';
 
 /** The conclusion from the answers alone, before anybody has stamped: whether there is a duty, why, and the source in the law. */
@@ -30,7 +31,7 @@ export function DutyAnswer({ texts }: { texts: Record<string, string> }) {
           )}
         </Note>
       </div>
-      <p className={styles.source}>{dutySource}</p>
+      <p className={layout.quiet}>{dutySource}</p>
       <Link to={paths.personalliggare} className={styles.way}>
         Till personalliggaren
       </Link>

@@ -10,6 +10,7 @@ import { EmailText } from './EmailText';
 import { ListRow } from '@/features/settings/frame/ListRow';
 import { LeaveDialog } from './LeaveDialog';
 import { MemberNameDialog } from './MemberNameDialog';
+import layout from '@/ui/style/layout.module.css';
 import styles from './MemberRow.module.css';
 import { MemberRoleSelect } from './MemberRoleSelect';
 import { MemberStaffSelect } from './MemberStaffSelect';
@@ -39,7 +40,7 @@ export function MemberRow({
           {initials(data.name ?? data.email)}
         </span>
         <div className={styles.who}>
-          <p className={styles.name}>
+          <p className={layout.name}>
             <span>{data.name ?? <EmailText email={data.email} />}</span>
             {isSelf && <Chip kind="good">Du</Chip>}
           </p>

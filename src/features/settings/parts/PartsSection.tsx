@@ -17,6 +17,7 @@ import rowStyles from '@/features/settings/frame/ListRow.module.css';
 import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { PartDialog } from './PartDialog';
 import { PartRow } from './PartRow';
+import layout from '@/ui/style/layout.module.css';
 import styles from './PartsSection.module.css';
 
 const pageSize = 50;
@@ -50,7 +51,7 @@ export function PartsSection() {
         title="Artiklar"
         action={
           mayChange && (
-            <div className={styles.actions}>
+            <div className={layout.wideActions}>
               <LinkButton to={partsImportPath}>Importera</LinkButton>
               <Button kind="work" disabled={!isReady} onClick={() => setEditing('new')}>
                 Ny artikel

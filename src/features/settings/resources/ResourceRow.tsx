@@ -5,6 +5,7 @@ import {
   resourceKindLabels,
 } from '@/domain/workshop/resource';
 import { Chip } from '@/ui/controls/Chip';
+import layout from '@/ui/style/layout.module.css';
 import styles from './ResourceRow.module.css';
 import { Swatch } from './Swatch';
 
@@ -15,11 +16,11 @@ export function ResourceRow({ resource }: { resource: Resource }) {
     <div className={styles.row}>
       <Swatch colour={colour} />
       <div className={styles.text}>
-        <p className={styles.name}>
+        <p className={layout.name}>
           {name}
           {!isActive && <Chip kind="quiet">Inaktiv</Chip>}
         </p>
-        <p className={styles.kind}>
+        <p className={layout.quiet}>
           {[
             resourceKindLabels[kind],
             registrationNumber && formatRegistrationNumber(registrationNumber),

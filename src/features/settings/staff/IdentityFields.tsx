@@ -4,6 +4,7 @@ import { identityKindLabels } from '@/domain/workshop/staff';
 import { Field } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { textOf } from '@/ui/behaviour/textOf';
+import layout from '@/ui/style/layout.module.css';
 import styles from './IdentityFields.module.css';
 import { maskedIdentity } from './IdentityNumber';
 
@@ -16,7 +17,7 @@ export function IdentityFields({ identity }: { identity: StaffCard['identity'] }
   const [kind, setKind] = useState('swedish');
   if (identity === undefined) {
     return (
-      <p className={styles.unknown}>
+      <p className={layout.quiet}>
         Identitetsnumret lagras inte på enheten och kan inte ändras innan servern har svarat.
       </p>
     );

@@ -8,6 +8,7 @@ import type { Staff } from '@/domain/workshop/staff';
 import { Button } from '@/ui/controls/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Field } from '@/ui/fields/Field';
+import layout from '@/ui/style/layout.module.css';
 import styles from './SkillsField.module.css';
 
 /** The number of services from which a list is worth searching. */
@@ -69,7 +70,7 @@ export function SkillsField({ skills }: { skills: Staff['skills'] }) {
               autoComplete="off"
             />
           )}
-          <p role="status" className={styles.count}>
+          <p role="status" className={layout.quiet}>
             {entries.length === 0
               ? 'Inga tjänster är inlagda.'
               : `${kept.length} av ${entries.length} tjänster valda.`}

@@ -2,6 +2,7 @@ import type { StaffCard } from '@/data/settings/staff';
 import { formatPhone } from '@/domain/values/phone';
 import { Chip } from '@/ui/controls/Chip';
 import { IdentityNumber } from './IdentityNumber';
+import layout from '@/ui/style/layout.module.css';
 import styles from './StaffRow.module.css';
 
 /** A person on the staff in a list: name, state, telephone, services and, with `showsNumber`, the identity number. */
@@ -22,7 +23,7 @@ export function StaffRow({
         {initialsOf(name)}
       </span>
       <div className={styles.text}>
-        <p className={styles.name}>
+        <p className={layout.name}>
           {name}
           {!isActive && <Chip kind="quiet">Inaktiv</Chip>}
         </p>
