@@ -2,7 +2,6 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import type { FirestoreHome } from '@/firebase/firestore';
-import { endStreamOnLeaving } from './letGo';
 import { type Opened, watchStore } from './store';
 import { StoreContext } from './StoreContext';
 
@@ -51,11 +50,8 @@ export function StoreProvider({
       if (atStake > 0) event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
-    // A demo on the device alone has no stream, and must not be given one.
-    const stopEnding = store.home.kind === 'device' ? undefined : endStreamOnLeaving(store.db);
     return () => {
       stop();
-      stopEnding?.();
       window.removeEventListener('beforeunload', warn);
     };
   }, [store]);

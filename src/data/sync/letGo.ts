@@ -1,4 +1,4 @@
-import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
+import { setLogLevel } from 'firebase/app';
 
 /**
  * Lets go of the browser's databases when this page goes into the browser's cache of pages to go back to. Safari leaves the
@@ -33,26 +33,43 @@ function letGo({ persisted }: PageTransitionEvent): void {
 /** The time after which a page that the person did not leave asks the server again, in ms. */
 const stayedMs = 3_000;
 
+/** The time for which a failure waits, in ms: a step back cancels the requests before the browser tells of leaving. */
+const beforeLeavingMs = 500;
+
 /**
- * Ends the SDK's stream before the person leaves the page; returns a function that ends this. WebKit cancels the requests of a page
- * that still runs, and writes "due to access control checks" on the console for each, and for each try of the SDK to begin anew.
- * It does so before `pagehide`. In other browsers a page and its requests end together.
+ * Aborts the page's requests when the person leaves it, and keeps the SDKs silent. WebKit cancels the requests of a page that still
+ * runs, before `pagehide`, and writes "due to access control checks" on the console for some of them and for each new one.
+ * In other browsers a page and its requests end together.
  */
-export function endStreamOnLeaving(db: Firestore): () => void {
-  if (!navigator.vendor.startsWith('Apple')) return () => {};
-  let timer = 0;
-  function leave({ isTrusted }: BeforeUnloadEvent) {
+function quietOnLeaving(): void {
+  let page = new AbortController();
+  let stayed: Promise<void> | undefined;
+  const ask = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    await stayed;
+    const own = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const signal = own ? AbortSignal.any([own, page.signal]) : page.signal;
+    try {
+      const answer = await ask(input, { ...init, signal });
+      // The rest of an answer may fail, too. The SDK asks for its streams by a `Request`, and for nothing else.
+      if (input instanceof Request || !answer.body) return answer;
+      return new Response(await answer.arrayBuffer(), answer);
+    } catch (error) {
+      await new Promise((resolve) => setTimeout(resolve, beforeLeavingMs));
+      await stayed;
+      throw error;
+    }
+  };
+  window.addEventListener('beforeunload', ({ isTrusted }) => {
     // The app asks its own forms with an event like this (data/workshop/heldWorkshops.ts).
     if (!isTrusted) return;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => void enableNetwork(db).catch(console.error), stayedMs);
-    disableNetwork(db).catch(console.error);
-  }
-  window.addEventListener('beforeunload', leave);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('beforeunload', leave);
-  };
+    setLogLevel('silent');
+    stayed = new Promise<void>((resolve) => setTimeout(resolve, stayedMs)).then(() =>
+      setLogLevel('info'),
+    );
+    page.abort();
+    page = new AbortController();
+  });
 }
 
 // jsdom has no databases.
@@ -69,4 +86,6 @@ if ('IDBDatabase' in window) {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
+  // Safari has `any` from version 17.4.
+  if (navigator.vendor.startsWith('Apple') && 'any' in AbortSignal) quietOnLeaving();
 }
