@@ -8,6 +8,7 @@ import { setLogLevel } from 'firebase/app';
  */
 const databases = new Set<IDBDatabase>();
 const transactions = new Set<IDBTransaction>();
+let isLetGo = false;
 
 function note(transaction: IDBTransaction): void {
   databases.add(transaction.db);
@@ -20,6 +21,7 @@ function note(transaction: IDBTransaction): void {
 function letGo({ persisted }: PageTransitionEvent): void {
   // The browser itself closes all that a page leaves which it does not keep.
   if (!persisted) return;
+  isLetGo = true;
   for (const transaction of transactions) {
     try {
       transaction.abort();
@@ -80,6 +82,14 @@ if ('IDBDatabase' in window) {
       note(transaction);
       return transaction;
     },
+  });
+  // WebKit takes the locks from such a page, and a page that comes back would tell of each before it is loaded anew.
+  LockManager.prototype.request = new Proxy(LockManager.prototype.request, {
+    apply: (request, locks, parameters) =>
+      Reflect.apply(request, locks, parameters).catch((error: unknown) => {
+        if (isLetGo) return new Promise<never>(() => {});
+        throw error;
+      }),
   });
   // Before the SDK hears of it, which would begin one more transaction.
   window.addEventListener('pagehide', letGo, true);
