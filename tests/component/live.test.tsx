@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { collection, doc, limit, query, terminate } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { expect, test } from 'vitest';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import type { Store } from '@/data/sync/store';
@@ -15,10 +14,7 @@ import { memoryDevice } from '../support/memoryDevice';
 
 function Services({ workshopId }: { workshopId: string }) {
   const { db } = useStore();
-  const services = useMemo(
-    () => query(collection(db, 'workshops', workshopId, 'services'), limit(1)),
-    [db, workshopId],
-  );
+  const services = query(collection(db, 'workshops', workshopId, 'services'), limit(1));
   return <p>{useLiveList(services, serviceDocument).kind}</p>;
 }
 
@@ -36,10 +32,25 @@ test('a list that is drawn after its session has ended waits for what follows', 
   expect(screen.getByText('loading')).toBeInTheDocument();
 });
 
+test('a list of a query that is made anew at each drawing is asked for once', async () => {
+  const { owner, id } = await ownWorkshop();
+  const { store } = await storeOf(owner, memoryDevice());
+  const page = (drawn: Store) => (
+    <StoreContext value={drawn}>
+      <Services workshopId={id} />
+    </StoreContext>
+  );
+  const { rerender } = render(page(store));
+  await screen.findByText('ready');
+  for (let turn = 0; turn < 3; turn++) {
+    rerender(page({ ...store }));
+    expect(screen.getByText('ready')).toBeInTheDocument();
+  }
+});
+
 function Customer({ path }: { path: string }) {
   const { db } = useStore();
-  const reference = useMemo(() => doc(db, path), [db, path]);
-  const live = useLiveDocument(reference, customerDocument);
+  const live = useLiveDocument(doc(db, path), customerDocument);
   if (live.kind !== 'ready') return <li>{live.kind}</li>;
   return <li>{live.fromCache ? 'Hämtas' : (live.data?.data.name ?? 'Finns inte')}</li>;
 }
@@ -93,8 +104,7 @@ test('a document that was created here and is removed elsewhere is gone', async 
 
 function Draft({ path }: { path: string }) {
   const { db } = useStore();
-  const reference = useMemo(() => doc(db, path), [db, path]);
-  const live = useLiveDocument(reference, invoiceDraftDocument);
+  const live = useLiveDocument(doc(db, path), invoiceDraftDocument);
   return <p>{live.kind === 'ready' && live.data ? 'Finns' : 'Finns inte'}</p>;
 }
 

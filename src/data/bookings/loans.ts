@@ -1,5 +1,5 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type Booking, bookingDocument } from '@/domain/booking/booking';
 import { isOut } from '@/domain/booking/loan';
 import { addMinutes } from '@/domain/time/swedishTime';
@@ -15,12 +15,13 @@ const mostOut = 50;
 /** Watches the latest loans of a loan car, by when they begin; a null id watches nothing and stays loading. */
 export function useLoansOf(carId: string | null) {
   const bookings = useWorkshopCollection('bookings');
+  const [until] = useState(() => addMinutes(new Date(), 24 * 60));
   const loans =
     carId &&
     query(
       bookings,
       where('resourceId', '==', carId),
-      where('startsAt', '<', addMinutes(new Date(), 24 * 60)),
+      where('startsAt', '<', until),
       orderBy('startsAt', 'desc'),
       limit(mostLoans),
     );

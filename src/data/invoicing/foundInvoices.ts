@@ -95,10 +95,11 @@ export function useReceivablesBy(
   const receivables = useWorkshopCollection('receivables');
   const days = issuedOn({ from, till });
   const asked = {
-    settled: query(receivables, ...settled, ...days, limit(most)),
-    credited: query(receivables, ...credited, ...days, orderBy('creditedOre', 'desc'), limit(most)),
+    settled: () => query(receivables, ...settled, ...days, limit(most)),
+    credited: () =>
+      query(receivables, ...credited, ...days, orderBy('creditedOre', 'desc'), limit(most)),
   };
-  return useLiveList(state && asked[state], receivableDocument);
+  return useLiveList(state && asked[state](), receivableDocument);
 }
 
 /** Asks for documents of some days, the newest first. Numbers follow the days, so the order of days is that of the numbers. */

@@ -68,7 +68,10 @@ export function useLiveDocument<T>(
   return useSubscription(reference, schema, start);
 }
 
-/** The query of the last drawing as long as the new one asks for the same, so that no caller must memoise it. */
+/**
+ * The query of the last drawing as long as the new one asks for the same, so that no caller must memoise it. A time in a query
+ * must stay the same from drawing to drawing: a new one each time would ask without end.
+ */
 export function useSameQuery<Q extends Query | null>(query: Q): Q {
   return useSame(query, queryEqual);
 }
