@@ -420,7 +420,7 @@ describe('A register extract', () => {
         { startsAt: '2025-01-07T09:00:00.000Z', status: 'booked' },
         { startsAt: null, registrationNumber: null, status: 'booked' },
       ],
-      bookingsComplete: true,
+      documentsComplete: true,
     });
     expect(text).not.toMatch(/kim/i);
   });
@@ -434,7 +434,7 @@ describe('A register extract', () => {
     expect(sheet).toHaveTextContent('Det kan finnas fler än de som står här.');
     expect(sheet).not.toHaveTextContent('Det är allt');
     await user.click(await button('Hämta JSON-fil'));
-    expect(await files[0]?.blob.text()).toContain('"bookingsComplete": false');
+    expect(await files[0]?.blob.text()).toContain('"documentsComplete": false');
     await findNetwork(db);
     await screen.findByText(/Det är allt: det som inte nämns/);
   });

@@ -7,9 +7,6 @@ import { mostIds, useLiveLists } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 
-/** The most documents of a collection that are read for each 30 ids; the rules refuse to list more. */
-export const mostListed = 500;
-
 const anyDocument = v.looseObject({});
 
 /** The documents of a collection that name a customer; `isCut` where there may be more. */
@@ -23,26 +20,23 @@ export interface ListedDocuments {
 export function useListedDocuments(ids: readonly string[]): Live<ListedDocuments[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const parts = listedInExtract.flatMap((name) =>
+  const parts = listedInExtract.flatMap(({ name, page }) =>
     Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) => ({
       name,
+      page,
       some: ids.slice(part * mostIds, (part + 1) * mostIds),
     })),
   );
-  const queries = parts.map(({ name, some }) =>
-    query(
-      collection(db, 'workshops', id, name),
-      where('customerId', 'in', some),
-      limit(mostListed),
-    ),
+  const queries = parts.map(({ name, page, some }) =>
+    query(collection(db, 'workshops', id, name), where('customerId', 'in', some), limit(page)),
   );
   const live = useLiveLists(queries, anyDocument);
   if (live.kind !== 'ready') return live;
-  const named = live.data.map((documents, at) => ({ name: parts[at]?.name ?? '', documents }));
-  const data = [...grouped(named, ({ name }) => name)].map(([name, lists]) => ({
+  const lists = live.data.map((documents, at) => ({ ...parts[at], documents }));
+  const data = [...grouped(lists, ({ name = '' }) => name)].map(([name, all]) => ({
     collection: name,
-    documents: lists.flatMap(({ documents }) => documents),
-    isCut: lists.some(({ documents }) => documents.length >= mostListed),
+    documents: all.flatMap(({ documents }) => documents),
+    isCut: all.some(({ documents, page = 0 }) => documents.length >= page),
   }));
   return { ...live, data };
 }

@@ -46,7 +46,7 @@ export interface Exported {
   mayList?: (role: Role) => boolean;
 }
 
-/** The effects on documents that name a customer when something is done to the customer. */
+/** The part of documents that name a customer in merging, in anonymising and in the extract. */
 interface OfCustomers {
   /**
    * The effect of a merge of two customers: the customers are `joined`, documents that name the merged

@@ -1,10 +1,10 @@
 import type { ExtractedList } from '@/domain/record/customerExtract';
 import type { Collection } from './collection';
-import { collections } from './collections';
+import { collections, exportedCollections } from './collections';
 import type { NameOf } from './field';
 
-/** The names of the collections of which the extract lists the documents with all fields. */
-export const listedInExtract = Object.keys(collections).filter(listedAs);
+/** The collections of which the extract lists the documents with all fields. */
+export const listedInExtract = exportedCollections('owner').filter(({ name }) => listedAs(name));
 
 /** The list in the extract of some documents of a collection; null where they have none. */
 export function extractedList(

@@ -86,7 +86,7 @@ export interface CustomerExtract {
    * False when not all bookings, work orders, invoices, inspections, photos, follow-ups, service books and lists could be read:
    * there may be more.
    */
-  bookingsComplete: boolean;
+  documentsComplete: boolean;
   /** The records of the customer's answers to estimates. */
   answers: ExtractedAnswer[];
   /** False when not all of them could be read. */
@@ -188,7 +188,7 @@ export function customerExtract(
       // Of one who has taken over from others, only the latest card tells since when it is there.
       since: answers.ids.length > 1 ? null : data.createdAt,
     }),
-    bookingsComplete:
+    documentsComplete:
       areListsWhole &&
       [history, inspections, photos, followUps, serviceEntries].every(({ complete }) => complete),
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),

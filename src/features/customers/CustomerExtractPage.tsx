@@ -107,11 +107,11 @@ function ReadyExtract({
             </Note>
           </div>
         )}
-        {!(extract.bookingsComplete && texts.complete && answers.complete) && (
+        {!(extract.documentsComplete && texts.complete && answers.complete) && (
           <div className={styles.notice}>
             <Note>
-              {!extract.bookingsComplete
-                ? 'Alla bokningar'
+              {!extract.documentsComplete
+                ? 'Alla uppgifter'
                 : texts.complete
                   ? 'Alla svar på kostnadsförslag'
                   : 'Alla ersatta texter'}{' '}

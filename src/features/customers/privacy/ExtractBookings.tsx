@@ -18,7 +18,7 @@ export function ExtractBookings({
   return (
     <section aria-labelledby="extract-bookings">
       <h3 id="extract-bookings">Bokningar</h3>
-      {!complete && <p>Alla bokningar kunde inte hämtas. Det kan finnas fler.</p>}
+      {!complete && <p>Alla uppgifter kunde inte hämtas. Det kan finnas fler bokningar.</p>}
       {complete && bookings.length === 0 && <p>Inga bokningar är sparade.</p>}
       {bookings.map((booking, place) => (
         // Two bookings may start at the same time, so only the index is a unique key.

@@ -32,7 +32,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
     vehicles,
     vehiclesComplete,
     bookings,
-    bookingsComplete,
+    documentsComplete,
     workOrders,
     invoices,
     day,
@@ -61,14 +61,14 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i{' '}
         {companyName}, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
         {vehiclesComplete &&
-          bookingsComplete &&
+          documentsComplete &&
           replacedTextsComplete &&
           answersComplete &&
           'Det är allt: det som inte nämns är inte sparat där.'}
         {!vehiclesComplete &&
           'Alla kort i registret kunde inte läsas när utdraget gjordes. Det kan finnas fler fordon än de som står här. '}
-        {!bookingsComplete &&
-          'Alla bokningar kunde inte hämtas när utdraget gjordes. Det kan finnas fler än de som står här.'}
+        {!documentsComplete &&
+          'Alla uppgifter kunde inte hämtas när utdraget gjordes. Det kan finnas fler än de som står här.'}
       </p>
       <section aria-labelledby="extract-card">
         <h3 id="extract-card">Kunduppgifter</h3>
@@ -96,7 +96,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
           </div>
         ))}
       </section>
-      <ExtractBookings bookings={bookings} complete={bookingsComplete} />
+      <ExtractBookings bookings={bookings} complete={documentsComplete} />
       <ExtractOrders orders={workOrders} />
       <ExtractInvoices invoices={invoices} />
       <ExtractLists lists={extract.lists} />

@@ -24,7 +24,7 @@ export function InviteRow({
   const state = inviteState(data, new Date());
   const user = memberNames(members).get(data.usedBy ?? '');
 
-  const fate = {
+  const outcome = {
     open: pending ? 'Länken visas när den har sparats.' : `Går ut ${formatExpiry(data)}.`,
     used: `Använd av ${user ?? 'någon som inte längre är medlem'}.`,
     expired: `Gick ut ${formatExpiry(data)}.`,
@@ -35,7 +35,7 @@ export function InviteRow({
       <div className={styles.invite}>
         <div className={styles.head}>
           <p>
-            <strong>{role}</strong> {fate[state]}
+            <strong>{role}</strong> {outcome[state]}
           </p>
           {state === 'open' && (
             <Button onClick={() => toast('Inbjudan är återkallad.', withdraw(label, id, data))}>

@@ -293,7 +293,7 @@ test('an extract is not called whole while photos or inspections are missing', (
           { lists: [], complete: listed },
           '2026-11-20',
         ] as const),
-      ).bookingsComplete,
+      ).documentsComplete,
   );
   expect(whole).toEqual([history.complete, false, false, false, false, false]);
 });
@@ -309,7 +309,7 @@ test('an extract tells what the customer declined, and how that was followed up'
 });
 
 test('an extract says where there may be more', () => {
-  expect([extract.vehiclesComplete, extract.bookingsComplete]).toEqual([true, true]);
+  expect([extract.vehiclesComplete, extract.documentsComplete]).toEqual([true, true]);
   expect(extract.replacedTextsComplete).toBe(true);
   const partial = customerExtract(
     workshop,
@@ -326,7 +326,7 @@ test('an extract says where there may be more', () => {
     '2026-11-20',
   );
   expect(partial).toMatchObject({
-    ...{ vehiclesComplete: false, bookingsComplete: false },
+    ...{ vehiclesComplete: false, documentsComplete: false },
     ...{ replacedTextsComplete: false, answersComplete: false },
   });
 });
