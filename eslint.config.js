@@ -188,7 +188,7 @@ function forbidden(place) {
   const [folder] = place.split('/');
   const parent = place.split('/').slice(0, -1).join('/');
   const allowed = mayImport[place] ?? places;
-  // The files of a feature beside its rooms may use each other by a plain name.
+  // A room lies inside its folder, so the folder as a whole is not closed to it; the files beside the rooms are, below.
   const closed = places.filter(
     (other) =>
       !allowed.some((each) => isWithin(other, each)) &&
@@ -215,7 +215,7 @@ function forbidden(place) {
       message: 'A file of domain, data, ui or features is in a room.',
     },
   );
-  if (parent in roomsOf) {
+  if (parent in roomsOf && !allInRooms.includes(parent)) {
     patterns.push({
       regex: `^@/${parent}/[^/]*$`,
       message: `A room imports no file beside the rooms of src/${parent}.`,

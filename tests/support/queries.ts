@@ -4,7 +4,7 @@ import { grouped } from '@/domain/values/grouped';
 
 /** A query of the app, or one of its forms where a condition is only sometimes there. */
 export interface AppQuery {
-  /** The file and the line, `src/data/orders.ts:32`. */
+  /** The file and the line, `src/data/orders/orders.ts:32`. */
   place: string;
   /** Null where the source does not tell. */
   collection: string | null;
@@ -288,7 +288,7 @@ function flat(given: readonly ts.Expression[], bound: Bound): ts.Expression[] {
     if (!parameter?.dotDotDotToken) return [each];
     const rest = bound.get(parameter);
     if (rest === undefined) throw new CallerNeeded(parameter.parent);
-    if (rest === null) throw new Error(`Nothing in src/data gives this: ${textOf(list)}`);
+    if (rest === null) throw new Error(`No caller gives this: ${textOf(list)}`);
     return flat(rest, bound);
   });
 }
@@ -317,9 +317,7 @@ function functionOf(callee: ts.Expression): Callable | undefined {
   if (!declared || isFunction(declared)) return declared;
   if (!ts.isVariableDeclaration(declared) || !declared.initializer) return undefined;
   const value = bare(declared.initializer);
-  const [first] =
-    ts.isCallExpression(value) && nameOf(value) === 'useCallback' ? value.arguments : [value];
-  return first && isFunction(first) ? first : undefined;
+  return isFunction(value) ? value : undefined;
 }
 
 function declarationOf(expression: ts.Expression): ts.Declaration | undefined {

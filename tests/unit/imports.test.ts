@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 import { mayImport, places } from '../../eslint.config.js';
@@ -19,6 +20,16 @@ const bySyntax = 'no-restricted-syntax';
 test('the table of imports has a line for every place but the start', () => {
   const held = places.filter((place) => place !== 'main');
   expect(Object.keys(mayImport).toSorted()).toEqual(held.toSorted());
+});
+
+test('every file of domain, data, ui and features lies in a folder that has a line', () => {
+  for (const folder of ['domain', 'data', 'ui', 'features']) {
+    const beside = readdirSync(`src/${folder}`, { withFileTypes: true });
+    expect(
+      beside.filter((entry) => entry.isFile()).map(({ name }) => name),
+      folder,
+    ).toEqual([]);
+  }
 });
 
 test.each<[bad: string, file: string, code: string, rule: string, message: string]>([
@@ -56,6 +67,27 @@ test.each<[bad: string, file: string, code: string, rule: string, message: strin
     imports('@/data/replica/replica'),
     byImport,
     'src/data/sync must not import src/data/replica.',
+  ],
+  [
+    'a room of ui that looks upwards',
+    'ui/controls/Bad.tsx',
+    imports('@/ui/dialogs/Dialog'),
+    byImport,
+    'src/ui/controls must not import src/ui/dialogs.',
+  ],
+  [
+    'a room of the shell that looks upwards',
+    'app/routes/bad.ts',
+    imports('@/app/kiosk/Kiosk'),
+    byImport,
+    'src/app/routes must not import src/app/kiosk.',
+  ],
+  [
+    'the shell that starts Firebase',
+    'app/bad.ts',
+    imports('@/firebase/app'),
+    byImport,
+    'src/app must not import src/firebase.',
   ],
   [
     'a room that imports a page of its feature',

@@ -140,7 +140,7 @@ test('documents of a customer are asked for by all ids that the customer has had
   expect(ofOne, 'a merged customer’s documents keep the former id').toEqual([]);
 });
 
-describe('a query needs an index of its own', () => {
+describe('the index of a query', () => {
   const constraint = (text: string): Constraint => {
     const [kind, field = '', how = 'asc'] = text.split(' ');
     if (kind !== 'where' && kind !== 'orderBy' && kind !== 'sum') throw new Error(text);
@@ -188,11 +188,11 @@ describe('a query needs an index of its own', () => {
       ['where a >', 'orderBy a', 'sum b'],
       ['a ASCENDING', 'b ASCENDING'],
     ],
-  ])('%j: %j', (constraints, expected) => {
+  ])('of %j is %j', (constraints, expected) => {
     expect(needed(...constraints)).toEqual(expected);
   });
 
-  it('and the test wants to know of a condition that it does not', () => {
+  it('of a condition of an unknown kind is an error', () => {
     expect(() => needed('where tags array-contains', 'orderBy a')).toThrow(
       'array-contains on tags',
     );

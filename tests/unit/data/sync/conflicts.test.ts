@@ -12,7 +12,7 @@ const refused = (change: Change): PendingWrite => ({
   ...{ startedAt: new Date(0), refused: true, cache: null },
 });
 
-it('parts no kind from its number', () => {
+it('splits no kind from its number', () => {
   const base = { number: '198507099805' };
   expect(splitConflict({ path, values: own, base }, theirs)).toEqual({
     ...{ free: null, conflicting: [{ values: own, base: theirs }] },

@@ -49,7 +49,7 @@ describe('a refused change', () => {
     ]);
   });
 
-  it('holds a time as a whole', () => {
+  it('shows a time as one conflict', () => {
     const moved = { endsAt: at('2026-11-23 12:00'), resourceId: 'lift2' };
     const now = { endsAt: at('2026-11-23 11:30') };
     expect(splitBooking({ ...moved, keyNumber: '7' }, now)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a refused change', () => {
     });
   });
 
-  it('of a booking that was called off is held whole', () => {
+  it('of a booking that was called off is one conflict', () => {
     const values = { note: 'Ny', keyNumber: '7' };
     const parts = splitBooking(values, { status: 'cancelled' });
     expect(parts).toMatchObject({

@@ -15,8 +15,8 @@ const apart: Record<string, string> = {
   'clocks: orderId, startedAt': 'A clock is written as a whole.',
 };
 
-/** The fields of which the rules tie one to another, but of which two people's values may be mixed. */
-function untoldIn(text: string): string[] {
+/** The fields that one condition of the rules names and no group of `together` covers. */
+function uncoveredIn(text: string): string[] {
   return ruleMatches(text).flatMap((match) => {
     const { name, block } = match;
     const about = collections[name];
@@ -35,13 +35,13 @@ const advice =
   'of domain/collections. If not, list them under "apart" in this test with the reason';
 
 test('fields that the rules tie to each other are written together', () => {
-  const untold = untoldIn(rules);
+  const uncovered = uncoveredIn(rules);
   expect(
-    untold.filter((each) => !(each in apart)),
+    uncovered.filter((each) => !(each in apart)),
     advice,
   ).toEqual([]);
   expect(
-    Object.keys(apart).filter((each) => !untold.includes(each)),
+    Object.keys(apart).filter((each) => !uncovered.includes(each)),
     'take out of "apart"',
   ).toEqual([]);
 });
@@ -51,5 +51,5 @@ test('a condition that ties one more field to another is noticed', () => {
     '&& integerOrNull(data().paymentDays, 0, 90)',
     '$& && (data().email == null || data().phones != [])',
   );
-  expect(untoldIn(more)).toContain('customers: phones, email');
+  expect(uncoveredIn(more)).toContain('customers: phones, email');
 });

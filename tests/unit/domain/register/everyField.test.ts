@@ -11,8 +11,8 @@ import { toCsv } from '@/domain/values/csvText';
 import { customerFields, vehicleFields } from '../../../support/customers';
 import { ruleMatches, rules } from '../../../support/ruleMatches';
 
-// A card of the register is known in many places, and the compiler holds only some of them. A new field gets a value here, and each place that knows
-// nothing of it then fails.
+// A card of the register is known in many places, and the compiler holds only some of them. A new field gets a value here,
+// and each place that knows nothing of it then fails.
 
 const at = { createdAt: new Date(0), updatedAt: new Date(0) };
 const company: CustomerFields = {
@@ -63,7 +63,7 @@ const volvo: VehicleFields = {
 interface LeftOut {
   [field: string]: string;
 }
-const fate = 'It tells what became of the card, and is not typed.';
+const outcome = 'It tells what became of the card, and is not typed.';
 const people = 'It names customers, who have lines of their own.';
 
 /** The fields of a card that a place knows nothing of: what it makes of the card is the same without the value. */
@@ -108,14 +108,14 @@ test('every field of the register has a value here', () => {
 
 describe('a field of a customer', () => {
   it('is in the file that is exported', () => {
-    const leftOut = { status: fate, statusReason: fate, mergedInto: fate };
+    const leftOut = { status: outcome, statusReason: outcome, mergedInto: outcome };
     const unknown = unknownOfCustomer((card) => csvOf(card, volvo));
     expectLeftOut(unknown, leftOut, 'domain/import/registerCsv.ts');
   });
 
   it('comes back from that file', () => {
     for (const card of [company, abroad]) {
-      const typed = without(card, { status: fate, statusReason: fate, mergedInto: fate });
+      const typed = without(card, { status: outcome, statusReason: outcome, mergedInto: outcome });
       expect(imported(card, volvo).customer, readBack).toMatchObject(typed);
     }
   });
@@ -129,8 +129,8 @@ describe('a field of a customer', () => {
         paymentDays: 'It is a number of days.',
         notes: 'Words of notes would find too much.',
         status: 'Only emptied cards have another one.',
-        statusReason: fate,
-        mergedInto: fate,
+        statusReason: outcome,
+        mergedInto: outcome,
       },
       'domain/register/registerKeys.ts',
     );
@@ -140,9 +140,9 @@ describe('a field of a customer', () => {
     expectLeftOut(
       unknownOfCustomer((card) => customerLines.map(([, values]) => values({ ...card, ...at }))),
       {
-        status: fate,
+        status: outcome,
         statusReason: 'It has a line of its own.',
-        mergedInto: fate,
+        mergedInto: outcome,
       },
       'domain/register/customerLines.ts',
     );
@@ -151,7 +151,7 @@ describe('a field of a customer', () => {
 
 describe('a field of a vehicle', () => {
   const unread = { payerId: people, driverId: people, ownerId: people, formerOwners: people };
-  const written = { book: 'The app writes it.', status: fate };
+  const written = { book: 'The app writes it.', status: outcome };
 
   it('is in the file that is exported', () => {
     const unknown = unknownOfVehicle((car) => csvOf(company, car));
@@ -196,11 +196,11 @@ describe('a card that is emptied', () => {
   const stays: Record<string, LeftOut> = {
     customers: {
       kind: 'It tells a company from a person, and no more.',
-      status: fate,
+      status: outcome,
       statusReason: 'It tells why the card is anonymised.',
-      mergedInto: fate,
+      mergedInto: outcome,
     },
-    vehicles: { status: fate },
+    vehicles: { status: outcome },
   };
 
   /** The fields that may keep their values in an emptied document of a collection. */
@@ -213,7 +213,7 @@ describe('a card that is emptied', () => {
       return [[name, keys.filter((key) => !named.includes(key))] as const];
     });
 
-  it('keeps nothing by the rules but what tells of its fate', () => {
+  it('loses every field by the rules but those listed here', () => {
     const advice =
       'add the field to isEmpty() in the rules of the collection, or to "stays" in this test with the reason';
     expect(Object.fromEntries(keptIn(rules)), advice).toEqual(
@@ -223,7 +223,7 @@ describe('a card that is emptied', () => {
     );
   });
 
-  it('is told by the rules of one field less to keep one more', () => {
+  it('is noticed when isEmpty() of the rules lacks a field', () => {
     const less = rules.replace("'notes': null,", '');
     expect(Object.fromEntries(keptIn(less))).toMatchObject({
       customers: expect.arrayContaining(['notes']),
