@@ -342,7 +342,7 @@ const followUpOfOrder: DocumentSpec = {
   ...openFollowUp,
   lineId: exactly('d'),
   dueOn: orNull(calendarDay),
-  closedBy: { ...byOrder, isValid: (value) => value === null || byOrder.isValid(value) },
+  closedBy: but(byOrder, (value) => value === null),
 };
 const closedFollowUp: DocumentSpec = {
   ...openFollowUp,
