@@ -18,11 +18,12 @@ import {
 } from '@/domain/booking/bookingsReplica';
 import type { Entry } from '@/domain/values/live';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
+import { same } from '@/domain/values/same';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
-import { electLeader, type Replica, openReplica, publishSoon } from '@/data/replica/replica';
-import { openTombstones } from '@/data/replica/tombstones';
+import { liveReplica, type Opening } from '@/data/replica/liveReplica';
+import type { Replica } from '@/data/replica/replica';
 import type { Scope } from '@/data/replica/scope';
-import { type Published, published } from '@/data/sync/published';
+import type { Published } from '@/data/sync/published';
 import { readAllPages } from '@/data/replica/pages';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
@@ -66,90 +67,62 @@ export function createBookingsReplica(
   workshopId: string,
   onShownFirst: (bookings: Entry<Booking>[]) => void = () => {},
 ): BookingsSource {
-  return published<BookingsHere>(nothingRead, (next) =>
-    startBookingsReplica(store, workshopId, next, onShownFirst),
-  );
+  let kept: Replica<Booking> | undefined;
+
+  function begin({ open, openTombstones }: Opening) {
+    const tombstones = openTombstones('removedBookings');
+    let bookings = noneKept;
+    let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
+    kept = undefined;
+
+    function take(from: Replica<Booking>) {
+      bookings = withChangedBookings(bookings, tombstones.changesOf(from));
+      const known = new Map(
+        [...from.collection.unreadable].flatMap(([id, data]) =>
+          from.removes(id) ? [] : [[id, knownOf(data)]],
+        ),
+      );
+      if (!same([...known], [...unreadable])) unreadable = known;
+    }
+
+    return (latest: BookingsHere): BookingsHere => {
+      tombstones.take();
+      if (!kept && tombstones.collection.status === 'complete') {
+        const scope = recentOnes(tombstones.collection.cursor().name);
+        kept = open('bookings', bookingDocument, { scope, hasPreview: true });
+      }
+      if (kept) take(kept);
+      const collections = [tombstones.collection, ...(kept ? [kept.collection] : [])];
+      const statuses = collections.map(({ status }) => status);
+      if (kept && statuses.every((status) => status === 'complete')) {
+        const fromCache = collections.some(({ isCurrent }) => !isCurrent);
+        const { since } = kept.collection.cursor();
+        return { kind: 'ready', bookings, since, fromCache, unreadable };
+      }
+      // Once bookings are asked for, they are until all are here.
+      const isReading = statuses.some((status) => status === 'reading' || status === 'preview');
+      if (latest.kind !== 'reading' || !isReading) return { kind: 'none' };
+      return { kind: 'reading', bookings, range: kept?.collection.pages.get(page)?.range ?? null };
+    };
+  }
+
+  return liveReplica(store, workshopId, 'bookings', nothingRead, begin, {
+    onPublished(state) {
+      if (kept && state.kind === 'ready') onShownFirst(showFirst(kept, state.bookings));
+    },
+    // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
+    after: (run) => setTimeout(run),
+  });
 }
 
-function startBookingsReplica(
-  store: Store,
-  workshopId: string,
-  onChange: (next: BookingsHere) => void,
-  onShownFirst: (bookings: Entry<Booking>[]) => void,
-): () => void {
-  // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
-  const soon = publishSoon(store, publish, (run) => setTimeout(run));
-  const leader = electLeader(store, `bookings-${workshopId}`);
-  const common = { store, isLeader: leader.isLeader, changed: soon };
-  const parent = `workshops/${workshopId}`;
-  const tombstones = openTombstones({ ...common, path: `${parent}/removedBookings` });
-  let kept: Replica<Booking> | undefined;
-  let bookings = noneKept;
-  let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
-  let latest = nothingRead;
-  let stopped = false;
-
-  function publish() {
-    if (stopped) return;
-    const removed = tombstones.news();
-    if (!kept && tombstones.collection.status === 'complete') {
-      const scope = recentOnes(tombstones.collection.cursor().name);
-      kept = openReplica({
-        ...common,
-        ...{ path: `${parent}/bookings`, schema: bookingDocument, scope, hasPreview: true },
-      });
-    }
-    if (kept) take(kept, removed);
-    const next = current();
-    const isSame = Object.entries(next).every(([key, value]) => Reflect.get(latest, key) === value);
-    if (isSame) return;
-    latest = next;
-    onChange(next);
-    if (kept && next.kind === 'ready') showFirst(kept);
-  }
-
-  function take(from: Replica<Booking>, removed: readonly string[]) {
-    bookings = withChangedBookings(bookings, tombstones.changesOf(from, removed));
-    const { unreadable: all } = from.collection;
-    const known = new Map(
-      [...all].flatMap(([id, data]) => (from.removes(id) ? [] : [[id, knownOf(data)]])),
-    );
-    if (JSON.stringify([...known]) !== JSON.stringify([...unreadable])) unreadable = known;
-  }
-
-  function current(): BookingsHere {
-    const collections = [tombstones.collection, ...(kept ? [kept.collection] : [])];
-    const statuses = collections.map(({ status }) => status);
-    if (kept && statuses.every((status) => status === 'complete')) {
-      const fromCache = collections.some(({ isCurrent }) => !isCurrent);
-      const { since } = kept.collection.cursor();
-      return { kind: 'ready', bookings, since, fromCache, unreadable };
-    }
-    // Once bookings are asked for, they are until all are here.
-    const isReading = statuses.some((status) => status === 'reading' || status === 'preview');
-    if (latest.kind !== 'reading' || !isReading) return { kind: 'none' };
-    const range = kept?.collection.pages.get(page)?.range ?? null;
-    return { kind: 'reading', bookings, range };
-  }
-
-  /** Keeps the bookings of this week and the next, and those without a time, where they are found at once. */
-  function showFirst(from: Replica<Booking>) {
-    const monday = startOfWeek(dayOf(new Date()), 'sv-SE');
-    const start = instantAt(monday, 0).getTime();
-    const end = instantAt(monday.add({ weeks: weeksFirst }), 0).getTime();
-    const first = [...bookingsBetween(bookings, start, end), ...unplannedBookings(bookings)];
-    from.collection.showFirst(page, { ids: first.map(({ id }) => id), range: [start, end] });
-    onShownFirst(first);
-  }
-
-  const unsubscribe = store.saving.subscribe(soon);
-  return () => {
-    stopped = true;
-    unsubscribe();
-    leader.stop();
-    tombstones.collection.stop();
-    kept?.collection.stop();
-  };
+/** Keeps the bookings of this week and the next, and those without a time, where they are found at once; returns them. */
+function showFirst({ collection }: Replica<Booking>, bookings: BookingsReplica): Entry<Booking>[] {
+  const monday = startOfWeek(dayOf(new Date()), 'sv-SE');
+  const start = instantAt(monday, 0).getTime();
+  const end = instantAt(monday.add({ weeks: weeksFirst }), 0).getTime();
+  const first = [...bookingsBetween(bookings, start, end), ...unplannedBookings(bookings)];
+  collection.showFirst(page, { ids: first.map(({ id }) => id), range: [start, end] });
+  return first;
 }
 
 /** The bookings that end eight weeks ago at the earliest, and those without a time; `name` is that of the copy. */

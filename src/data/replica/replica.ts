@@ -58,49 +58,6 @@ export function openReplica<T extends Stamped>(options: ReplicaOptions<T>): Repl
   };
 }
 
-/** Makes one tab at a time store what is kept under `name`; another tab takes over when that tab closes. */
-export function electLeader({ storage }: Store, name: string) {
-  let leads = false;
-  let stop = () => {};
-  if (storage === 'device') {
-    const held = new Promise<void>((resolve) => {
-      stop = resolve;
-    });
-    void navigator.locks.request(`verkstadsnavet-${name}`, () => {
-      leads = true;
-      return held;
-    });
-  }
-  return { isLeader: () => leads, stop: () => stop() };
-}
-
-/**
- * Publishing goes through all waiting writes, which are many during an import, so it is done less often then.
- */
-const importPauseMs = 250;
-
-/**
- * Makes many changes one: a page of documents, a batch of writes, or hundreds in an import are published together.
- * Returns the function that asks for it; `after` does the work of one change.
- */
-export function publishSoon(
-  { saving }: Store,
-  publish: () => void,
-  after: (run: () => void) => void = queueMicrotask,
-): () => void {
-  let isAsked = false;
-  function run() {
-    isAsked = false;
-    publish();
-  }
-  return () => {
-    if (isAsked) return;
-    isAsked = true;
-    if (saving.getState().waiting.length > 20) setTimeout(run, importPauseMs);
-    else after(run);
-  };
-}
-
 function whenConnected({ saving }: Store): Promise<void> {
   return new Promise((resolve) => {
     if (saving.getState().connected) return resolve();

@@ -9,17 +9,13 @@ import type { Scope } from './scope';
 /** The tombstones that tell a device which of the documents that it keeps are gone. */
 export interface Tombstones {
   collection: ServerCollection<Tombstone>;
-  /** The ids of the tombstones that the server has told of since the last call. */
-  news(): string[];
+  /** Takes the tombstones that the server has sent since the last call. */
+  take(): void;
   /**
-   * The changes of a replica since the last call, without deleted documents; `news` are the tombstones since then.
+   * The changes of a replica since the last call, without deleted documents; call it for each replica after each `take`.
    * `prefix` is what the id of a tombstone has before that of the removed document.
    */
-  changesOf<T extends Stamped>(
-    kept: Replica<T>,
-    news: readonly string[],
-    prefix?: string,
-  ): Changed<T>[];
+  changesOf<T extends Stamped>(kept: Replica<T>, prefix?: string): Changed<T>[];
 }
 
 /**
@@ -31,25 +27,26 @@ export function openTombstones(
 ): Tombstones {
   const tombstones = openReplica({ ...options, schema: tombstone, scope: fromNowOn });
   const removedAt = new Map<string, Date>();
+  let latest: readonly string[] = [];
   return {
     collection: tombstones.collection,
-    news() {
+    take() {
       // A tombstone that the server does not have may still be refused; until then it is laid over the document.
       const told = tombstones
         .changes()
         .flatMap(([, entry]) => (entry && !entry.pending ? entry : []));
       for (const { id, data } of told) removedAt.set(id, data.updatedAt);
-      return told.map(({ id }) => id);
+      latest = told.map(({ id }) => id);
     },
-    changesOf({ collection, changes }, news, prefix = '') {
+    changesOf({ collection, changes }, prefix = '') {
       // A document that was added again has the later time.
       const isGone = ({ id, data }: Entry<Stamped>) => {
         const at = removedAt.get(prefix + id);
         return at !== undefined && data.updatedAt <= at;
       };
-      for (const told of news) {
-        if (!told.startsWith(prefix)) continue;
-        const id = told.slice(prefix.length);
+      for (const tombstoneId of latest) {
+        if (!tombstoneId.startsWith(prefix)) continue;
+        const id = tombstoneId.slice(prefix.length);
         const known = collection.entries.get(id);
         // The time of a pending one is that of this device's clock. One that was added again comes once more.
         if (!known || known.pending || isGone(known)) collection.forget(id);

@@ -9,8 +9,8 @@ import {
   sealedText,
 } from '@/domain/report/reportMonth';
 import type { Entry, Live } from '@/domain/values/live';
-import { electLeader, openReplica, publishSoon } from '@/data/replica/replica';
-import { published, type Published, type Watched } from '@/data/sync/published';
+import { listOf, liveOf, liveReplica, unreadableIn } from '@/data/replica/liveReplica';
+import type { Published, Watched } from '@/data/sync/published';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
@@ -39,37 +39,16 @@ export function useReportMonths(isAsked: boolean): { live: Months; source: Watch
 
 /** The sealed days of a workshop as this device keeps them, once it is started. */
 export function keptMonths(store: Store, workshopId: string): Published<Months> {
-  return published<Months>(loading, (set) => {
-    const leader = electLeader(store, `reports-${workshopId}`);
-    const soon = publishSoon(store, publish);
-    const { collection, changes } = openReplica({
-      ...{ store, schema: reportMonthDocument, isLeader: leader.isLeader, changed: soon },
-      path: `workshops/${workshopId}/reportMonths`,
-    });
-    const all = new Map<string, Entry<ReportMonth>>();
-    let isOver = false;
-
-    function publish() {
-      if (isOver) return;
-      for (const [id, entry] of changes()) {
-        if (entry) all.set(id, entry);
-        else all.delete(id);
-      }
-      const { status, isCurrent } = collection;
-      if (status instanceof Error) return set({ kind: 'failed', error: status });
-      if (status === 'reading') return;
-      const data = [...all.values()].toSorted((one, other) => one.id.localeCompare(other.id));
-      const fromCache = status !== 'complete' || !isCurrent;
-      set({ kind: 'ready', data, fromCache, unreadable: [...collection.unreadable.keys()] });
-    }
-
-    soon();
-    return () => {
-      isOver = true;
-      leader.stop();
-      collection.stop();
-    };
+  return liveReplica(store, workshopId, 'reports', loading, ({ open }) => {
+    const kept = open('reportMonths', reportMonthDocument);
+    const list = listOf(kept.changes, { order: inOrder });
+    return () =>
+      liveOf([kept.collection], list(), { unreadable: unreadableIn(kept), isPartEnough: true });
   });
+}
+
+function inOrder(one: Entry<ReportMonth>, other: Entry<ReportMonth>): number {
+  return one.id.localeCompare(other.id);
 }
 
 /** The values of one sealing of days. */

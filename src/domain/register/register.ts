@@ -43,9 +43,3 @@ export function baseAsStored(
   if (!shown || !stored) return base;
   return { ...valuesBefore(stored.data, base), ...changedFields(shown.data, base) };
 }
-
-/** True if two states of the register are the same: the same maps, counts and errors. */
-export function isSameRegister(one: Register, other: Register): boolean {
-  const values = new Map<string, unknown>(Object.entries(other));
-  return Object.entries(one).every(([key, value]) => values.get(key) === value);
-}
