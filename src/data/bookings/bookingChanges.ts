@@ -4,7 +4,7 @@ import type { Occupying } from '@/domain/booking/occupancy';
 import { bookingBase } from '@/domain/collections/baseValues';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/outbox';
-import { occupancyWrites } from '@/data/sync/occupancyWrites';
+import { occupancyWrites } from '@/domain/collections/beside';
 
 /** The fields that decide which follow-ups a booking takes up. */
 type Taking = Pick<Occupying, 'status'> & { followUpIds?: readonly string[] };

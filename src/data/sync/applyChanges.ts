@@ -9,6 +9,7 @@ import {
   type UpdateData,
   writeBatch,
 } from 'firebase/firestore';
+import { describedAt } from '@/domain/collections/describedAt';
 import type { Change } from './outbox';
 
 /** The methods that a batch and a transaction share. */
@@ -35,9 +36,7 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         break;
       case 'update':
         writer.update(reference, {
-          // The rules demand the time of this change, since the retention of the staff ledger depends on it. A copy bears the
-          // original's time.
-          ...('fiscalYearEnd' in change.values && { fiscalYearChangedAt: serverTimestamp() }),
+          ...stampsOf(change),
           ...withoutRemoved(change.values),
           ...updated,
           base: change.base ?? {},
@@ -59,6 +58,14 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         writer.set(reference, { ...change.values, ...withRemovals(change.maps) }, { merge: true });
     }
   }
+}
+
+/** The server's time for the fields whose change is stamped. */
+function stampsOf({ path, values }: Extract<Change, { kind: 'update' }>) {
+  const stamped = Object.entries(describedAt(path)?.stamped ?? {});
+  return Object.fromEntries(
+    stamped.flatMap(([field, stamp]) => (field in values ? [[stamp, serverTimestamp()]] : [])),
+  );
 }
 
 /** Binary values as the SDK writes them; outboxes keep them as arrays, which outlive the tab. */

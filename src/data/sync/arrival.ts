@@ -1,7 +1,7 @@
 import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { withTimeout } from '@/withTimeout';
-import { isDerived, isOnlyAdded } from '@/domain/collections/isDerived';
+import { describedAt, isDerived } from '@/domain/collections/describedAt';
 import { byEntries } from '@/domain/values/fieldPaths';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
@@ -73,7 +73,7 @@ export async function hasArrived(
 export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
   // A document that is only ever added shows that its batch has arrived, whatever has become of the other documents since.
   const added = changes.filter(
-    ({ kind, path }) => kind === 'add' || (kind === 'create' && isOnlyAdded(path)),
+    ({ kind, path }) => kind === 'add' || (kind === 'create' && describedAt(path)?.onlyAdded),
   );
   if (added.length > 0) return added.filter((each) => each.kind !== 'merge');
   return changes.flatMap((change): OwnChange[] => {

@@ -1,10 +1,7 @@
 import type { Firestore as Lite } from 'firebase/firestore/lite';
-import { occupying } from '@/domain/booking/occupancy';
 import { empties, pick, splitConflict } from '@/domain/collections/baseValues';
-import { chosenEvents, tellsOf } from '@/domain/order/orderEdit';
+import { describedAt } from '@/domain/collections/describedAt';
 import { same } from '@/domain/values/same';
-import { occupancyWrites } from './occupancyWrites';
-import { parse } from 'valibot';
 import { askFor } from './arrival';
 import { isReplaced } from './isReplaced';
 import type { Change, PendingWrite } from './outbox';
@@ -51,8 +48,7 @@ export async function splitWrite(
   const typed = updates.filter(({ base }) => Object.keys(base ?? {}).length > 0);
   const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
   const result: SplitWrite = { again: [], conflicting: [] };
-  const splitIds = new Set<unknown>();
-  const undecided = new Map<unknown, Update['values']>();
+  const outdated: ((change: Change) => boolean)[] = [];
   let hasConflict = false;
   for (const change of changes) {
     if (change.kind !== 'update') {
@@ -74,36 +70,21 @@ export async function splitWrite(
     }
     hasConflict ||= parts !== null;
     const { kind, path, base = {} } = change;
-    const [workshop = '', id = ''] = path.split('/bookings/');
-    splitIds.add(id);
+    const [place, beside] = [placeOf(path), describedAt(path)?.beside];
     const by = now.updatedBy === uid ? null : String(now.updatedBy);
     const { conflicting, free } = parts ?? { conflicting: [], free: { values: left, base } };
     result.conflicting.push(
       ...conflicting.map((each) => ({ change: { kind, path, ...each }, by })),
     );
-    undecided.set(
-      path.split('/').at(-1),
-      Object.assign({}, ...conflicting.map((each) => each.values)),
-    );
+    const undecided = Object.assign({}, ...conflicting.map((each) => each.values));
+    outdated.push((each) => beside?.isOutdated?.(each, place.id, undecided) ?? false);
     if (free === null || Object.keys(free.values).length === 0) continue;
     result.again.push({ kind, path, ...free });
-    if (id) {
-      const [former, next] = [now, { ...now, ...free.values }];
-      result.again.push(
-        ...occupancyWrites(workshop, id, parse(occupying, former), parse(occupying, next)),
-      );
-    }
+    result.again.push(...(beside?.ofRest?.(place, now, free.values) ?? []));
   }
   if (!hasConflict) return null;
-  // The quarters that a booking occupies are counted anew, from where it is now. The history of an order does not tell of a field
-  // that is still to be chosen: the choice writes its event.
-  const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
   const again = result.again.filter(
-    (each) =>
-      !('values' in each) ||
-      ((!isFormer(each) || !splitIds.has(each.values.bookingId)) &&
-        (!each.path.includes('/orderEvents/') ||
-          !tellsOf(each.values, undecided.get(each.values.orderId) ?? {}))),
+    (each) => !changes.includes(each) || !outdated.some((isOutdated) => isOutdated(each)),
   );
   return { ...result, again };
 }
@@ -130,24 +111,11 @@ export function theirChanges({ changes }: PendingWrite): Change[] {
 
 /** A change with what must be written beside it. */
 function withBelonging(change: Update): Change[] {
-  const [parent, person] = change.path.split('/staffIdentities/');
-  // A new number stamps the card too, which tells other devices to read the number.
-  if (person) return [change, { kind: 'update', path: `${parent}/staff/${person}`, values: {} }];
-  const [orders, orderId] = change.path.split('/workOrders/');
-  if (orderId) {
-    const events = chosenEvents(change.base ?? {}, change.values);
-    const told = events.map((event): Change => {
-      const path = `${orders}/orderEvents/${crypto.randomUUID()}`;
-      return { kind: 'create', path, values: { orderId, ...event } };
-    });
-    return [change, ...told];
-  }
-  const [workshop = '', id = ''] = change.path.split('/bookings/');
-  if (!id) return [change];
-  // A change of no time knows no time either, and moves nothing.
-  const [former, next] = [change.base ?? {}, { ...change.base, ...change.values }];
-  return [
-    change,
-    ...occupancyWrites(workshop, id, parse(occupying, former), parse(occupying, next)),
-  ];
+  const { path, values, base = {} } = change;
+  return [change, ...(describedAt(path)?.beside?.ofChoice(placeOf(path), base, values) ?? [])];
+}
+
+function placeOf(path: string) {
+  const parts = path.split('/');
+  return { workshop: parts.slice(0, -2).join('/'), id: parts.at(-1) ?? '' };
 }

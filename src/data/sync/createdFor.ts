@@ -1,3 +1,4 @@
+import { describedAt } from '@/domain/collections/describedAt';
 import type { Change } from './outbox';
 
 /**
@@ -10,14 +11,16 @@ export function createdFor(naming: readonly Change[], changes: readonly Change[]
     changes.filter(({ kind }) => kind === 'create' || kind === 'add'),
   );
   const ids = new Set<unknown>(named.map(({ path }) => path.split('/').at(-1)));
-  // The history of an order begins with its creation, an event that no change names by its id.
-  const told = changes.filter(
-    (each) =>
+  // A story begins with a document that no change names by its id.
+  const told = changes.filter((each) => {
+    const field = describedAt(each.path)?.tellsOf;
+    return (
+      field !== undefined &&
       each.kind === 'create' &&
-      each.path.includes('/orderEvents/') &&
-      ids.has(each.values.orderId) &&
-      !named.includes(each),
-  );
+      ids.has(each.values[field]) &&
+      !named.includes(each)
+    );
+  });
   const needed = [...named, ...told];
   return needed.length < changes.length ? needed : [];
 }

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { createStore, del, delMany, promisifyRequest, values } from 'idb-keyval';
 import * as v from 'valibot';
-import { isSecretAt } from '@/domain/collections/isDerived';
+import { describedAt } from '@/domain/collections/describedAt';
 import { hasDatabase } from './databases';
 
 const changeSchema = v.variant('kind', [
@@ -111,7 +111,7 @@ const longestWait = 60 * 24 * 3600_000;
 
 /** True if a write is about a document that no device may store: it waits in its tab's memory. */
 export function isSecret({ changes }: Pick<PendingWrite, 'changes'>): boolean {
-  return changes.some(({ path }) => isSecretAt(path));
+  return changes.some(({ path }) => describedAt(path)?.secret);
 }
 
 /**

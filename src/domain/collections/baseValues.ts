@@ -1,7 +1,7 @@
 import { same } from '@/domain/values/same';
-import type { Collection } from './collection';
 import { plainText } from './field';
-import { collections, typedFieldsOf } from './collections';
+import { typedFieldsOf } from './collections';
+import { described } from './describedAt';
 
 type Values = Record<string, unknown>;
 
@@ -78,7 +78,7 @@ export function splitConflict({ path, values, base = {}, earlier = {} }: TypedCh
 
 /** The fields that a write of `keys` must know. */
 function knownOf(collection: string, keys: string[]): string[] {
-  const occupying = aboutOf(collection)?.occupying;
+  const occupying = described(collection)?.occupying;
   if (!occupying) return keys;
   const isTime = keys.some((key) => occupying.includes(key));
   const known = new Set([...keys, ...(isTime ? occupying : ['status'])]);
@@ -99,12 +99,7 @@ export function wholeGroup(collection: string, keys: string[]): string[] {
 }
 
 function togetherIn(collection: string): readonly (readonly string[])[] {
-  return aboutOf(collection)?.together ?? [];
-}
-
-function aboutOf(collection: string): Collection | undefined {
-  const about = collections[collection];
-  return about && 'fields' in about ? about : undefined;
+  return described(collection)?.together ?? [];
 }
 
 /** Puts keys that belong together into one group, and every other key into one of its own. */

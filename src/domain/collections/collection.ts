@@ -1,5 +1,6 @@
 import type { ExtractPart } from '@/domain/record/customerExtract';
 import type { Role } from '@/domain/workshop/member';
+import type { Beside } from './beside';
 import type { Fields, StoredFields } from './field';
 
 /** Everything that the app must know about a collection, so that no list of collections lacks one. */
@@ -30,6 +31,12 @@ export interface Collection {
    * the status.
    */
   occupying?: readonly string[];
+  /** The writes that an update needs beside it in its batch. */
+  beside?: Beside;
+  /** The fields whose change the server must stamp, with the names of their stamps. */
+  stamped?: Readonly<Record<string, string>>;
+  /** The field that names the document whose story this one tells: it is written whenever that one is created. */
+  tellsOf?: string;
   /** Present where no device may store the documents: a write waits in the memory of its tab. */
   secret?: true;
   /** Present where documents are only ever added: one that is there shows that its batch has arrived. */

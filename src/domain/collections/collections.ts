@@ -39,6 +39,7 @@ import {
 } from '@/domain/workshop/staff';
 import { founderDocument, userDocument, userLabels } from '@/domain/workshop/user';
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
+import { bookingBeside, identityBeside } from './beside';
 import type { Collection, Derived, Exported } from './collection';
 import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import { invoiceCollections } from './invoiceCollections';
@@ -88,6 +89,8 @@ export const collections: Record<string, Collection | Derived> = {
     one: 'Verkstaden',
     fields: fieldsOf(workshopDocument, workshopLabels, workshopTexts),
     together: [['organisationNumber', 'vatNumber']],
+    // The retention of the staff ledger depends on when the fiscal year was changed.
+    stamped: { fiscalYearEnd: 'fiscalYearChangedAt' },
     exported: 'theWorkshop',
     customers: 'unconcerned',
   },
@@ -136,6 +139,7 @@ export const collections: Record<string, Collection | Derived> = {
       ['services', 'bufferMinutes'],
     ],
     occupying: ['startsAt', 'endsAt', 'resourceId', 'status'],
+    beside: bookingBeside,
     replaced: ['keyNumber', 'message', 'note', 'status'],
     exported: { as: 'bokningarna', page: 1000 },
     // A merge would otherwise rewrite all earlier bookings. When the customer is anonymised, no law demands
@@ -210,6 +214,7 @@ export const collections: Record<string, Collection | Derived> = {
       { kind: labelIn(identityKindLabels), number: formatIdentityNumber },
     ),
     together: [['kind', 'number']],
+    beside: identityBeside,
     exported: { as: 'personalens identitetsnummer', page: 500, mayList: canListIdentityNumbers },
     customers: 'unconcerned',
     secret: true,

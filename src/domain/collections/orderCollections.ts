@@ -23,6 +23,7 @@ import { formatMoney } from '@/domain/values/money';
 import { formatOdometer } from '@/domain/values/odometer';
 import { canSeeReports } from '@/domain/workshop/member';
 import { serviceGroupLabels } from '@/domain/workshop/service';
+import { orderBeside } from './beside';
 import type { Collection, Derived } from './collection';
 import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import { textsOf } from './fieldTexts';
@@ -38,6 +39,7 @@ const person = namedIn('staff', 'en av personalen');
 export const orderCollections: Record<string, Collection | Derived> = {
   workOrders: {
     one: 'Arbetsorder',
+    beside: orderBeside,
     fields: fieldsOf(orderDocument, orderLabels, {
       bookingId: () => yesOrNo(true),
       vehicleId: vehicle,
@@ -78,6 +80,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
   },
   orderEvents: {
     one: 'Händelse på en arbetsorder',
+    tellsOf: 'orderId',
     fields: fieldsOf(orderEventDocument, orderEventLabels, {
       orderId: orderName,
       kind: labelIn(orderEventKindLabels),

@@ -99,9 +99,13 @@ function fieldsNamedIn({
   together = [],
   replaced = [],
   occupying = [],
+  stamped = {},
+  tellsOf,
 }: Collection): string[] {
   return [
     ...(typeof title === 'string' ? [title] : []),
+    ...(tellsOf === undefined ? [] : [tellsOf]),
+    ...Object.entries(stamped).flat(),
     ...together.flat(),
     ...replaced,
     ...occupying,
