@@ -1,7 +1,8 @@
 import { doc } from 'firebase/firestore';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { kioskDocument } from '@/domain/ledger/kiosk';
 import { isGone } from '@/domain/values/live';
+import { askOnceToKeepStorage } from '@/data/sync/lastingStorage';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useLedgerBusiness } from './ledgerBusiness';
@@ -44,17 +45,22 @@ function PairedKiosk({
   obstacle,
   children,
 }: { workshopId: string } & KioskProviderProps) {
-  const { db, uid } = useStore();
+  const store = useStore();
+  const { db, uid } = store;
   const reach = useReach();
   const reference = doc(db, 'workshops', workshopId, 'kiosks', uid);
   const kiosk = useSeenDocument(reference, kioskDocument);
   const business = useLedgerBusiness(workshopId);
   const states = [kiosk, business];
+  const own = kiosk.kind === 'ready' ? kiosk.data?.data : undefined;
+  const isPaired = own !== undefined;
+  useEffect(() => {
+    if (isPaired) void askOnceToKeepStorage(store);
+  }, [store, isPaired]);
   // Only a missing document means that the tablet is revoked. A refused read does not: the tablet would be wiped with all that it
   // has not sent.
   if (isGone(kiosk, reach)) return obstacle('revoked');
   if (states.some(({ kind }) => kind === 'failed')) return obstacle('failed');
-  const own = kiosk.kind === 'ready' ? kiosk.data?.data : undefined;
   const data = business.kind === 'ready' ? business.data?.data : undefined;
   if (own && data) {
     return (

@@ -3,6 +3,7 @@ import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useProvenAddress } from '@/auth/useProvenAddress';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
+import { askOnceToKeepStorage } from '@/data/sync/lastingStorage';
 import { isGone, type Live } from '@/domain/values/live';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { noteWorkshop, watchLostWorkshops, wipeLostWorkshop } from './heldWorkshops';
@@ -156,6 +157,9 @@ function OneWorkshop({
     if (isOpen) noteWorkshop(store, id);
     else if (isClosed) wipeLostWorkshop(store, id);
   }, [store, id, isOpen, isClosed]);
+  useEffect(() => {
+    if (isOpen) void askOnceToKeepStorage(store);
+  }, [store, isOpen]);
 
   if (current) return <WorkshopContext value={current}>{children}</WorkshopContext>;
   if (isClosed && trial) return loading;

@@ -14,6 +14,7 @@ import { offerFile } from '@/ui/behaviour/offerFile';
 import styles from './DataSection.module.css';
 import { SectionHead } from '@/features/settings/frame/SectionHead';
 import { ReplacedSettings } from './ReplacedSettings';
+import { StoredHere } from './StoredHere';
 
 type Fetching =
   | { kind: 'idle' }
@@ -98,6 +99,7 @@ export function DataSection() {
           </Alert>
         )}
       </div>
+      <StoredHere />
       <ReplacedSettings />
     </>
   );
