@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type BookingsSource, createBookingsReplica } from '@/data/bookings/bookingsReplica';
 import type { Change } from '@/data/sync/outbox';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
-import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/bookingsReplica';
+import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/bookingsByWeek';
 import { expectConsole } from '../support/component';
 import { documentsOnServer, removeDocument, seedDocuments, seededAt } from '../support/documents';
 import { ownWorkshop, storeOf } from '../support/keptDevice';

@@ -6,14 +6,14 @@ import { it } from 'vitest';
 import { BookingsReplicaContext } from '@/data/bookings/BookingsReplicaContext';
 import type { BookingsHere } from '@/data/bookings/bookingsReplica';
 import { useReach } from '@/data/sync/StoreContext';
-import { noneKept } from '@/domain/booking/bookingsReplica';
+import { noBookings } from '@/domain/booking/bookingsByWeek';
 import { useBusyBookings } from '@/features/calendar/booking/useBusyBookings';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';
 import { at } from '../support/swedishInstant';
 
 const here: BookingsHere = {
-  ...{ kind: 'ready', bookings: noneKept, since: 0, fromCache: false, unreadable: new Map() },
+  ...{ kind: 'ready', bookings: noBookings, since: 0, fromCache: false, unreadable: new Map() },
 };
 const kept = { start: () => () => {}, subscribe: () => () => {}, getState: () => here };
 

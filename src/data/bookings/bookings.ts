@@ -7,7 +7,7 @@ import {
   bookingStatuses,
   takesTime,
 } from '@/domain/booking/booking';
-import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/bookingsReplica';
+import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/bookingsByWeek';
 import type { Occupying } from '@/domain/booking/occupancy';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { entriesOf, type Entry, joinedLive, type Live } from '@/domain/values/live';

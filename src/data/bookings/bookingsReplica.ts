@@ -11,11 +11,11 @@ import { parse } from 'valibot';
 import { type Booking, bookingDocument, bookingLimits } from '@/domain/booking/booking';
 import {
   bookingsBetween,
-  type BookingsReplica,
-  noneKept,
+  type BookingsByWeek,
+  noBookings,
   unplannedBookings,
   withChangedBookings,
-} from '@/domain/booking/bookingsReplica';
+} from '@/domain/booking/bookingsByWeek';
 import type { Entry } from '@/domain/values/live';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
 import { same } from '@/domain/values/same';
@@ -33,11 +33,11 @@ import type { Store } from '@/data/sync/store';
  * `reading` while the copy is read, of which the bookings in a range, and those without a time, may be there first.
  */
 export type BookingsHere =
-  | { kind: 'reading'; bookings: BookingsReplica; range: Range | null }
+  | { kind: 'reading'; bookings: BookingsByWeek; range: Range | null }
   | { kind: 'none' }
   | {
       kind: 'ready';
-      bookings: BookingsReplica;
+      bookings: BookingsByWeek;
       /** The instant, in ms, from which every booking is here. */
       since: number;
       fromCache: boolean;
@@ -53,7 +53,7 @@ export type UnreadableBooking = Occupying & Record<'customerId' | 'vehicleId', u
 
 export type BookingsSource = Published<BookingsHere>;
 
-const nothingRead: BookingsHere = { kind: 'reading', bookings: noneKept, range: null };
+const nothingRead: BookingsHere = { kind: 'reading', bookings: noBookings, range: null };
 const weeksBack = 8;
 const weeksFirst = 2;
 const page = 'calendar';
@@ -71,7 +71,7 @@ export function createBookingsReplica(
 
   function begin({ open, openTombstones }: Opening) {
     const tombstones = openTombstones('removedBookings');
-    let bookings = noneKept;
+    let bookings = noBookings;
     let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
     kept = undefined;
 
@@ -116,7 +116,7 @@ export function createBookingsReplica(
 }
 
 /** Keeps the bookings of this week and the next, and those without a time, where they are found at once; returns them. */
-function showFirst({ collection }: Replica<Booking>, bookings: BookingsReplica): Entry<Booking>[] {
+function showFirst({ collection }: Replica<Booking>, bookings: BookingsByWeek): Entry<Booking>[] {
   const monday = startOfWeek(dayOf(new Date()), 'sv-SE');
   const start = instantAt(monday, 0).getTime();
   const end = instantAt(monday.add({ weeks: weeksFirst }), 0).getTime();

@@ -3,8 +3,8 @@ import { type Booking, bookingLimits, takesTime } from './booking';
 
 type Entries = readonly Entry<Booking>[];
 
-/** The bookings that a device keeps; an unchanged booking or week stays the same object. */
-export interface BookingsReplica {
+/** Bookings by their ids and by their weeks; an unchanged booking or week stays the same object. */
+export interface BookingsByWeek {
   byId: ReadonlyMap<string, Entry<Booking>>;
   /** The bookings by the week of their start, counted from 1970, in order; those without a time under null. */
   weeks: ReadonlyMap<number | null, Entries>;
@@ -13,13 +13,13 @@ export interface BookingsReplica {
 const weekMs = 7 * 24 * 3600_000;
 const longestMs = bookingLimits.minutes.max * 60_000;
 
-export const noneKept: BookingsReplica = { byId: new Map(), weeks: new Map() };
+export const noBookings: BookingsByWeek = { byId: new Map(), weeks: new Map() };
 
 /** The bookings after some of them have changed; one without an entry is gone. Only their weeks are made anew. */
 export function withChangedBookings(
-  former: BookingsReplica,
+  former: BookingsByWeek,
   changed: readonly (readonly [id: string, entry: Entry<Booking> | undefined])[],
-): BookingsReplica {
+): BookingsByWeek {
   const others = new Map(changed.filter(([id, entry]) => former.byId.get(id) !== entry));
   if (others.size === 0) return former;
   const byId = new Map(former.byId);
@@ -47,7 +47,7 @@ export function withChangedBookings(
 
 /** The bookings that overlap a range of instants in ms, ordered by start. */
 export function bookingsBetween(
-  { weeks }: BookingsReplica,
+  { weeks }: BookingsByWeek,
   from: number,
   to: number,
 ): Entry<Booking>[] {
@@ -63,13 +63,13 @@ export function bookingsBetween(
 }
 
 /** The bookings without a time that are still to be done, the newest first. */
-export function unplannedBookings({ weeks }: BookingsReplica): Entry<Booking>[] {
+export function unplannedBookings({ weeks }: BookingsByWeek): Entry<Booking>[] {
   return (weeks.get(null) ?? []).filter(({ data }) => takesTime(data));
 }
 
 /** The bookings of customers or vehicles that start at `since` (ms) or later, or have no time; the latest first. */
 export function bookingsOf(
-  { byId }: BookingsReplica,
+  { byId }: BookingsByWeek,
   field: 'customerId' | 'vehicleId',
   ids: readonly string[],
   since: number,

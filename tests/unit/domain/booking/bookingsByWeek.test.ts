@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   bookingsBetween,
   bookingsOf,
-  noneKept,
+  noBookings,
   unplannedBookings,
   withChangedBookings,
-} from '@/domain/booking/bookingsReplica';
+} from '@/domain/booking/bookingsByWeek';
 import type { Booking } from '@/domain/booking/booking';
 import { bookingEntry } from '../../../support/bookingEntries';
 import { at } from '../../../support/swedishInstant';
@@ -20,7 +20,7 @@ const tray = bookingEntry('tray', { vehicleId: 'volvo', createdAt: at('2026-11-1
 const newer = bookingEntry('newer', { createdAt: at('2026-11-20 08:00') });
 const off = bookingEntry('off', { status: 'cancelled', createdAt: at('2026-11-20 09:00') });
 const kept = withChangedBookings(
-  noneKept,
+  noBookings,
   [next, long, tray, short, early, off, newer].map((entry) => [entry.id, entry] as const),
 );
 const between = (from: string, to: string, of = kept) =>
