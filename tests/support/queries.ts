@@ -33,6 +33,9 @@ class CallerNeeded extends Error {
 /** The most callers above each other that are followed, and calls inside each other. */
 const deepest = 12;
 
+/** A type that allows more texts than these, such as the names of all collections, tells as little as any text. */
+const mostTexts = 20;
+
 /** Only parsed and asked for single names: a full check of types takes a minute. */
 const program = ts.createProgram(filesWithQueries(), {
   ...{ target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, strict: true },
@@ -210,10 +213,11 @@ function valuesOf(whole: ts.Expression | undefined, bound: Bound): (string | nul
   return meant ? valuesOf(meant, bound) : [null];
 }
 
-/** The texts that the type of an expression allows; undefined where it allows any. */
+/** The texts that the type of an expression allows; undefined where it allows any, or many. */
 function literalsOf(expression: ts.Expression): string[] | undefined {
   const type = checker.getTypeAtLocation(expression);
   const types = type.isUnion() ? type.types : [type];
+  if (types.length > mostTexts) return undefined;
   const texts = types.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
   return texts.length === types.length ? texts : undefined;
 }

@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   getDocFromServer,
   getDocsFromServer,
@@ -15,6 +14,7 @@ import { isRefused } from '@/data/sync/isRefused';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { workshopIdsOf } from '@/data/workshop/users';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /**
  * The effect on one workshop of deleting the account: the person `leaves` it, it `stays` with nobody who can
@@ -43,7 +43,7 @@ async function departures({ db, uid }: Store): Promise<Departure[]> {
       if (!workshop) throw new Error(`Unreadable workshop ${workshopId}`);
       const about = { workshopId, workshopName: workshop.name };
       if (!isLastOwner(uid, workshop.owners)) return { ...about, kind: 'leaves' };
-      const members = query(collection(db, 'workshops', workshopId, 'members'), limit(2));
+      const members = query(workshopCollection(db, workshopId, 'members'), limit(2));
       const { size } = await getDocsFromServer(members);
       return { ...about, kind: size > 1 ? 'blocks' : 'stays' };
     } catch (error) {

@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   documentId,
   type DocumentSnapshot,
@@ -18,6 +17,7 @@ import { type ExportedCollection, exportedCollections } from '@/domain/collectio
 import type { Role } from '@/domain/workshop/member';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /**
  * Everything of a workshop that the role may read, as the server has it, ready for JSON.stringify; documents
@@ -54,7 +54,7 @@ export async function readWorkshop(
     }
     const { docs } = await readPage(
       query(
-        collection(db, 'workshops', workshopId, name),
+        workshopCollection(db, workshopId, name),
         orderBy(documentId()),
         ...(last === undefined ? [] : [startAfter(last)]),
         limit(size),

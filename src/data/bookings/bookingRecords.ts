@@ -1,4 +1,4 @@
-import { collection, doc, getDoc } from 'firebase/firestore';
+import { doc, getDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { fallback, object, parse } from 'valibot';
 import type { BookingFields } from '@/domain/booking/booking';
@@ -11,6 +11,7 @@ import { instant } from '@/domain/values/fields';
 import { useStore } from '@/data/sync/StoreContext';
 import { type AnyBookingEdit, bookingChanges } from './bookingChanges';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The part of a stored booking that tells when it was last changed. */
 const changed = object({ updatedAt: instant });
@@ -38,7 +39,7 @@ export function useBookingRecords() {
     }
 
     return {
-      newId: () => doc(collection(db, parent, 'bookings')).id,
+      newId: () => doc(workshopCollection(db, workshop.id, 'bookings')).id,
       write,
       create(label: string, id: string, values: BookingFields, also: RegisterChange[] = []) {
         write(label, [{ kind: 'create', id, values }], also);

@@ -14,7 +14,7 @@ import { entriesOf, type Entry, joinedLive, type Live } from '@/domain/values/li
 import type { BookingsHere } from './bookingsReplica';
 import { useBookingsHere } from './BookingsReplicaContext';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /**
  * The most bookings of one view: the grid stops answering with 2,400 in a month. The rules refuse to list more.

@@ -4,7 +4,7 @@ import { type Booking, bookingDocument } from '@/domain/booking/booking';
 import { type Entry, joinedLive, type Live } from '@/domain/values/live';
 import { useBookingsHere } from './BookingsReplicaContext';
 import { useLiveList } from '@/data/sync/live';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /**
  * Watches the bookings of a vehicle that have not ended, those that end first before the others, and those without a

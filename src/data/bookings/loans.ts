@@ -5,7 +5,7 @@ import { isOut } from '@/domain/booking/loan';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { useLiveList } from '@/data/sync/live';
 import { useWithKept } from './bookings';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The loans of a car among which the latest reading is looked for. */
 const mostLoans = 10;

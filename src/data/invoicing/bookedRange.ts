@@ -1,4 +1,4 @@
-import { collection, documentId, orderBy, query, where } from 'firebase/firestore';
+import { documentId, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { bookedPayments } from '@/domain/invoice/bookedPayments';
 import { type Invoice, invoiceDocument, invoiceId } from '@/domain/invoice/invoice';
@@ -9,7 +9,7 @@ import type { Booked } from '@/domain/invoice/vouchers';
 import type { Entry } from '@/domain/values/live';
 import { readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The invoices issued and the payments noted after one reach, up to another. */
 export interface IssuedAndPaid {
@@ -19,12 +19,10 @@ export interface IssuedAndPaid {
 
 /** Gives the functions that read the range of an export from the server: each reads it whole, or rejects; see readWhole. */
 export function useBookedRange() {
-  const { db, home } = useStore();
-  const { id } = useWorkshop();
+  const { home } = useStore();
+  const invoices = useWorkshopCollection('invoices');
+  const payments = useWorkshopCollection('payments');
   return useMemo(() => {
-    const invoices = collection(db, 'workshops', id, 'invoices');
-    const payments = collection(db, 'workshops', id, 'payments');
-
     async function range(after: Reach, to: Reach): Promise<IssuedAndPaid> {
       const issued = query(
         invoices,
@@ -68,5 +66,5 @@ export function useBookedRange() {
         return { invoices: read.invoices, payments: bookedPayments(read.payments, known) };
       },
     };
-  }, [db, home, id]);
+  }, [home, invoices, payments]);
 }

@@ -1,4 +1,4 @@
-import { collection, doc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { afterCredit, type InvoiceContent } from '@/domain/invoice/invoiceContent';
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
@@ -8,6 +8,7 @@ import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { NotIssuedError, type NumberedBy, useNumbering } from './numbering';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The ids of the credit, and of the draft of a new invoice if one was asked for. */
 export interface Credited {
@@ -32,7 +33,7 @@ export function useCredit() {
       shown: Pick<Entry<Receivable>, 'id' | 'data'>,
       again: InvoiceDraftFields | null,
     ): Promise<Credited> => {
-      const draftId = again && doc(collection(db, parent, 'invoiceDrafts')).id;
+      const draftId = again && doc(workshopCollection(db, workshopId, 'invoiceDrafts')).id;
       const creditId = await number(content, by, async (issued, read) => {
         const owed = await read(`receivables/${shown.id}`, receivableDocument);
         const { creditedOre, lastCreditId } = shown.data;

@@ -1,9 +1,8 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveListOf } from '@/data/sync/live';
-import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most invoices of a list; the rules refuse to list more. */
 export const mostInvoicesListed = 500;
@@ -14,14 +13,8 @@ export function useInvoicesOf(
   ids: readonly string[],
   most: number,
 ): Live<Entry<Invoice>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const invoices = useWorkshopCollection('invoices');
   const queryOf = (some: string[]) =>
-    query(
-      collection(db, 'workshops', id, 'invoices'),
-      where(field, 'in', some),
-      orderBy('number', 'desc'),
-      limit(most),
-    );
+    query(invoices, where(field, 'in', some), orderBy('number', 'desc'), limit(most));
   return useLiveListOf(ids, queryOf, invoiceDocument);
 }

@@ -14,7 +14,7 @@ import { type Receivable, receivableDocument } from '@/domain/invoice/receivable
 import type { Entry, Live } from '@/domain/values/live';
 import { mostInvoicesListed } from './customerInvoices';
 import { mostIds, useLiveList, useLiveListOf, useLiveLists } from '@/data/sync/live';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most invoices of a list: one more is asked for, to tell that there are more. */
 export const mostInvoicesFound = mostInvoicesListed - 1;

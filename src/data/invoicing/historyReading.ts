@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
-import { collection, documentId, orderBy, query, where } from 'firebase/firestore';
+import { documentId, orderBy, query, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import { type Approval, approvalDocument } from '@/domain/order/approval';
 import { type Estimate, estimateDocument } from '@/domain/order/estimate';
@@ -14,6 +15,7 @@ import type { Entry } from '@/domain/values/live';
 import { readAll, readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** An order with its events, answers and inspections, and its invoices with their credits where it has several. */
 export interface OrderRead {
@@ -34,10 +36,10 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
   const { id: workshopId } = useWorkshop();
   return useCallback(
     async (onRead: (documents: number) => void) => {
-      const all = (name: string) => collection(db, 'workshops', workshopId, name);
+      const all = (name: WorkshopCollection) => workshopCollection(db, workshopId, name);
       const store = { home };
       const [from, until] = [instantAt(first, 0), instantAt(last.add({ days: 1 }), 0)];
-      const within = (name: string) =>
+      const within = (name: WorkshopCollection) =>
         query(
           all(name),
           where('createdAt', '>=', from),
@@ -50,7 +52,7 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
       // Later writes of an order are asked for by its number. That alone, for every order, would cost many searches.
       const later = entries.filter(({ data }) => data.updatedAt >= until).map(({ id }) => id);
       const read = async <T extends { orderId: string }>(
-        name: string,
+        name: WorkshopCollection,
         schema: GenericSchema<unknown, T>,
       ) => {
         const since = (ids: string[]) => query(all(name), where('orderId', 'in', ids));

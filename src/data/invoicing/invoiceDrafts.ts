@@ -9,7 +9,7 @@ import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most drafts that are listed, the newest first. */
 export const mostDrafts = 100;

@@ -6,7 +6,7 @@ import type { Entry, Live } from '@/domain/values/live';
 import { useLiveDocument, useLiveList, useLiveLists } from '@/data/sync/live';
 import { readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** Watches an invoice or a credit; its data is null when there is none with the id. */
 export function useInvoice(id: string | null): Live<Entry<Invoice> | null> {

@@ -36,6 +36,7 @@ import { useLiveDocument } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** An invoice was not issued: the series has not begun, or a document that it is made of is no longer as it was shown. */
 export class NotIssuedError extends Error {
@@ -97,9 +98,8 @@ export function useCanIssue(): boolean {
 
 /** Watches the series; its data is null until the first invoice is issued. */
 export function useSeries(): Live<Entry<Series> | null> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useLiveDocument(doc(db, 'workshops', id, 'series', seriesId), seriesDocument);
+  const series = useWorkshopCollection('series');
+  return useLiveDocument(doc(series, seriesId), seriesDocument);
 }
 
 /** The person who issues, and the workshop; `mayBegin` is true if they may begin the series. */

@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   documentId,
   type DocumentSnapshot,
@@ -27,6 +26,7 @@ import { readAll } from '@/data/sync/readAll';
 import { readDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most payments of an invoice that are read; the rules refuse to list more. */
 export const mostPayments = 500;
@@ -35,13 +35,8 @@ const mostCompared = 2000;
 
 /** Watches the payments of an invoice, those taken back among them. */
 export function usePaymentsOf(invoiceId: string): Live<Entry<Payment>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const ofInvoice = query(
-    collection(db, 'workshops', id, 'payments'),
-    where('invoiceId', '==', invoiceId),
-    limit(mostPayments),
-  );
+  const payments = useWorkshopCollection('payments');
+  const ofInvoice = query(payments, where('invoiceId', '==', invoiceId), limit(mostPayments));
   return useLiveList(ofInvoice, paymentDocument);
 }
 
@@ -126,16 +121,15 @@ export function usePaymentRecords() {
 
 /** Reads what a bank's file is compared with, from the server; rejects without contact, after ten seconds. */
 export function useComparedPayments() {
-  const { db, home } = useStore();
-  const { id } = useWorkshop();
+  const { home } = useStore();
+  const receivables = useWorkshopCollection('receivables');
+  const payments = useWorkshopCollection('payments');
   return useCallback(
     /**
      * Reads what is unpaid, the payments from the first day of the rows on, and the invoices that the rows name or that are paid as a
      * row may pay them. A payment that takes one back is never of an earlier day than that.
      */
     async (rows: readonly BankPayment[]): Promise<KnownPayments> => {
-      const receivables = collection(db, 'workshops', id, 'receivables');
-      const payments = collection(db, 'workshops', id, 'payments');
       const from = rows.map(({ paidOn }) => paidOn).toSorted()[0] ?? '';
       const made = query(payments, where('paidOn', '>=', from), orderBy('paidOn'));
       const unpaid = query(receivables, where('isSettled', '==', false), orderBy('dueOn'));
@@ -164,6 +158,6 @@ export function useComparedPayments() {
         isPartial: open.length > mostCompared,
       };
     },
-    [db, home, id],
+    [home, receivables, payments],
   );
 }

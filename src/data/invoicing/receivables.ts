@@ -1,4 +1,4 @@
-import { collection, doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import { valuesBefore } from '@/domain/values/changedFields';
@@ -8,6 +8,7 @@ import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { receivablesReplica } from './receivablesReplica';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most unpaid invoices that are drawn, and that the server is asked for; one more is read, to tell that there are more. */
 export const mostReceivables = 200;
@@ -30,10 +31,11 @@ export function useOpenReceivables(): OpenReceivables {
     () => (keepsCopies(store) ? receivablesReplica(store, id) : null),
     [store, id],
   );
+  const receivables = useWorkshopCollection('receivables');
   const asked = kept
     ? null
     : query(
-        collection(store.db, 'workshops', id, 'receivables'),
+        receivables,
         where('isSettled', '==', false),
         orderBy('dueOn'),
         limit(mostReceivables + 1),
@@ -53,21 +55,15 @@ const nothing = { subscribe: () => () => {}, getState: () => loading };
 
 /** Watches what is owed for an invoice; its data is null where there is none, as for a credit. */
 export function useReceivable(invoiceId: string): Live<Entry<Receivable> | null> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return useLiveDocument(doc(db, 'workshops', id, 'receivables', invoiceId), receivableDocument);
+  const receivables = useWorkshopCollection('receivables');
+  return useLiveDocument(doc(receivables, invoiceId), receivableDocument);
 }
 
 /** Watches what is owed for several invoices, by their ids. */
 export function useReceivablesOf(invoiceIds: readonly string[]): Live<Entry<Receivable>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const receivables = useWorkshopCollection('receivables');
   const queryOf = (some: string[]) =>
-    query(
-      collection(db, 'workshops', id, 'receivables'),
-      where(documentId(), 'in', some),
-      limit(mostIds),
-    );
+    query(receivables, where(documentId(), 'in', some), limit(mostIds));
   return useLiveListOf(invoiceIds, queryOf, receivableDocument);
 }
 

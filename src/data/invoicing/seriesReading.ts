@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { collection, documentId, orderBy, type Query, query, where } from 'firebase/firestore';
+import { documentId, orderBy, type Query, query, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { type Invoice, invoiceDocument, invoiceId } from '@/domain/invoice/invoice';
 import { type Payment, paymentDocument, receivableDocument } from '@/domain/invoice/receivable';
@@ -12,7 +12,7 @@ import type { Entry } from '@/domain/values/live';
 import { sum } from '@/domain/values/sum';
 import { readAll, readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most missing numbers that are looked for on other days. */
 const mostLookedFor = 60;
@@ -22,13 +22,13 @@ const mostLookedFor = 60;
  * credits and payments name. Only documents whose sums differ from their receivables cost further reads. Rejects as readAll does.
  */
 export function useReadSeries(first: CalendarDate, last: CalendarDate) {
-  const { db, home } = useStore();
-  const { id: workshopId } = useWorkshop();
+  const { home } = useStore();
+  const invoices = useWorkshopCollection('invoices');
+  const receivables = useWorkshopCollection('receivables');
+  const payments = useWorkshopCollection('payments');
+  const series = useWorkshopCollection('series');
   return useCallback(
     async (onRead: (documents: number) => void): Promise<SeriesRead> => {
-      const all = (name: string) => collection(db, 'workshops', workshopId, name);
-      const [invoices, receivables] = [all('invoices'), all('receivables')];
-      const payments = all('payments');
       const store = { home };
       const days = [where('issuedOn', '>=', String(first)), where('issuedOn', '<=', String(last))];
       const withIds = (of: Query) => (ids: string[]) => query(of, where(documentId(), 'in', ids));
@@ -58,7 +58,7 @@ export function useReadSeries(first: CalendarDate, last: CalendarDate) {
         paymentDocument,
         store,
       );
-      const [numbers] = await readWhole(query(all('series')), seriesDocument, store);
+      const [numbers] = await readWhole(query(series), seriesDocument, store);
 
       const elsewhere = await readOf(
         missingIds(issued).slice(0, mostLookedFor),
@@ -128,7 +128,7 @@ export function useReadSeries(first: CalendarDate, last: CalendarDate) {
         unreadableBeside: [...before.unreadable, ...after.unreadable],
       };
     },
-    [db, home, workshopId, first, last],
+    [home, invoices, receivables, payments, series, first, last],
   );
 }
 

@@ -1,12 +1,4 @@
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-} from 'firebase/firestore';
+import { doc, getDocFromServer, limit, orderBy, query, runTransaction } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { withTimeout } from '@/withTimeout';
 import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
@@ -26,19 +18,15 @@ import { readDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { useBookedRange } from './bookedRange';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most exports that are shown. */
 export const mostSieExports = 100;
 
 /** Watches the latest exports to the bookkeeping, the newest first. */
 export function useSieExports(): Live<Entry<SieExport>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const latest = query(
-    collection(db, 'workshops', id, 'sieExports'),
-    orderBy('number', 'desc'),
-    limit(mostSieExports),
-  );
+  const exports = useWorkshopCollection('sieExports');
+  const latest = query(exports, orderBy('number', 'desc'), limit(mostSieExports));
   return useLiveList(latest, sieExportDocument);
 }
 

@@ -8,6 +8,7 @@ import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useLedgerBusiness } from './ledgerBusiness';
 import { LedgerProvider } from './LedgerProvider';
 import { useUser } from '@/data/workshop/users';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /**
  * Why a tablet has no ledger to show: it was never paired, an owner has `revoked` it and it must be wiped by signing out, no owner's
@@ -48,7 +49,7 @@ function PairedKiosk({
   const store = useStore();
   const { db, uid } = store;
   const reach = useReach();
-  const reference = doc(db, 'workshops', workshopId, 'kiosks', uid);
+  const reference = doc(workshopCollection(db, workshopId, 'kiosks'), uid);
   const kiosk = useSeenDocument(reference, kioskDocument);
   const business = useLedgerBusiness(workshopId);
   const states = [kiosk, business];

@@ -1,4 +1,4 @@
-import { collection, limit, orderBy, query, runTransaction } from 'firebase/firestore';
+import { limit, orderBy, query, runTransaction } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { useMemo } from 'react';
 import { is } from 'valibot';
@@ -24,6 +24,7 @@ import type { Store } from '@/data/sync/store';
 import { writeWithBusiness } from './ledgerBusiness';
 import { untilListed } from '@/data/workshop/users';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 import { useWorkshopList } from '@/data/settings/workshopList';
 
 /** Watches the workshop's tablets; an entry's id is the tablet's own account. */
@@ -31,13 +32,8 @@ export const useKiosks = () => useWorkshopList('kiosks', kioskDocument, 'name', 
 
 /** Watches the newest codes for tablets; an entry's id is the code. Owners only. */
 export function useKioskCodes() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const newest = query(
-    collection(db, 'workshops', id, 'kioskCodes'),
-    orderBy('expiresAt', 'desc'),
-    limit(100),
-  );
+  const codes = useWorkshopCollection('kioskCodes');
+  const newest = query(codes, orderBy('expiresAt', 'desc'), limit(100));
   return useLiveList(newest, kioskCodeDocument);
 }
 

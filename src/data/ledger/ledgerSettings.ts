@@ -9,13 +9,14 @@ import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 import { useLedgerPlace } from './ledgerPlace';
 
 /** Watches the answers that tell whether the business must keep a ledger; null where nobody has answered. */
 export function useLedgerSettings(): Live<Entry<LedgerSettings> | null> {
   const { db } = useStore();
   const { workshopId } = useLedgerPlace();
-  const reference = doc(db, 'workshops', workshopId, 'ledgerSettings', 'main');
+  const reference = doc(workshopCollection(db, workshopId, 'ledgerSettings'), 'main');
   return useSeenDocument(reference, ledgerSettingsDocument);
 }
 

@@ -1,6 +1,7 @@
-import { collection, doc, documentId, limit, query, where } from 'firebase/firestore';
+import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import {
   type Answered,
   answerTo,
@@ -33,6 +34,7 @@ import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { followUpChange } from './followUps';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection, workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most versions of an order's estimate, and the most answers, that are read. */
 export const mostOfAgreement = 100;
@@ -40,13 +42,8 @@ export const mostOfAgreement = 100;
 export const mostApprovals = 500;
 
 function useOfOrder(name: 'estimates' | 'approvals', orderId: string) {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  return query(
-    collection(db, 'workshops', id, name),
-    where('orderId', '==', orderId),
-    limit(mostOfAgreement),
-  );
+  const all = useWorkshopCollection(name);
+  return query(all, where('orderId', '==', orderId), limit(mostOfAgreement));
 }
 
 /** The agreement about an order as far as it is known, and how far that is. */
@@ -67,20 +64,14 @@ export function useAgreement(orderId: string): WatchedAgreement {
 
 /** Watches one version of an estimate; its data is null when there is none with the id. */
 export function useEstimate(id: string): Live<Entry<Estimate> | null> {
-  const { db } = useStore();
-  const { id: workshopId } = useWorkshop();
-  return useLiveDocument(doc(db, 'workshops', workshopId, 'estimates', id), estimateDocument);
+  const estimates = useWorkshopCollection('estimates');
+  return useLiveDocument(doc(estimates, id), estimateDocument);
 }
 
 function useApprovalsBy(field: 'customerId' | 'personId', ids: readonly string[]) {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const approvals = useWorkshopCollection('approvals');
   const queryOf = (some: string[]) =>
-    query(
-      collection(db, 'workshops', id, 'approvals'),
-      where(field, 'in', some),
-      limit(mostApprovals),
-    );
+    query(approvals, where(field, 'in', some), limit(mostApprovals));
   return useLiveListOf(ids, queryOf, approvalDocument);
 }
 
@@ -96,11 +87,13 @@ export function useApprovalsOf(ids: readonly string[]): Live<Entry<Approval>[]> 
 }
 
 /** Watches documents by their ids, which may be named several times. */
-function useById<T>(name: string, ids: readonly string[], schema: GenericSchema<unknown, T>) {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const queryOf = (some: string[]) =>
-    query(collection(db, 'workshops', id, name), where(documentId(), 'in', some), limit(30));
+function useById<T>(
+  name: WorkshopCollection,
+  ids: readonly string[],
+  schema: GenericSchema<unknown, T>,
+) {
+  const all = useWorkshopCollection(name);
+  const queryOf = (some: string[]) => query(all, where(documentId(), 'in', some), limit(30));
   return useLiveListOf([...new Set(ids)], queryOf, schema);
 }
 
@@ -140,7 +133,7 @@ export function useAgreementWrites() {
   const { id: workshopId } = useWorkshop();
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
-    const newId = () => doc(collection(db, parent, 'approvals')).id;
+    const newId = () => doc(workshopCollection(db, workshopId, 'approvals')).id;
     const creation = (path: string, values: object): Change => ({
       ...{ kind: 'create', path: `${parent}/${path}`, values: { ...values } },
     });

@@ -1,4 +1,4 @@
-import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { doc, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import {
   type Clock,
@@ -15,6 +15,7 @@ import type { Change } from '@/data/sync/outbox';
 import { useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection, workshopCollection } from '@/data/workshop/workshopCollection';
 import { useWorkshopList } from '@/data/settings/workshopList';
 
 /** The most people whose clocks are read. */
@@ -28,15 +29,8 @@ export const useClocks = () =>
 
 /** Watches the time that was spent on an order; a null id watches nothing and stays loading. */
 export function useJobTimes(orderId: string | null) {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const ofOrder =
-    orderId &&
-    query(
-      collection(db, 'workshops', id, 'jobTimes'),
-      where('orderId', '==', orderId),
-      limit(mostTimes),
-    );
+  const times = useWorkshopCollection('jobTimes');
+  const ofOrder = orderId && query(times, where('orderId', '==', orderId), limit(mostTimes));
   return useLiveList(ofOrder || null, jobTimeDocument);
 }
 
@@ -98,7 +92,7 @@ export function useClockWrites() {
       },
       /** Adds a correction of a time, which stays. */
       correct(label: string, values: JobTimeFields) {
-        const { path } = doc(collection(db, parent, 'jobTimes'));
+        const { path } = doc(workshopCollection(db, workshopId, 'jobTimes'));
         void saving.write(label, [{ kind: 'create', path, values: { ...values } }]);
       },
     };

@@ -14,7 +14,7 @@ import type { Change } from '@/data/sync/outbox';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most open follow-ups that are read by their days, and as many by their odometers. */
 const mostDue = 200;

@@ -1,4 +1,4 @@
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import {
   type Inspection,
@@ -11,7 +11,7 @@ import type { Entry, Live } from '@/domain/values/live';
 import { mostIds, useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection, workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most inspections of an order that are shown. */
 export const mostInspections = 50;
@@ -68,7 +68,7 @@ export function useInspectionRecords() {
   const { id: workshopId } = useWorkshop();
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
-    const newId = () => doc(collection(db, parent, 'orderEvents')).id;
+    const newId = () => doc(workshopCollection(db, workshopId, 'orderEvents')).id;
 
     return {
       /** Creates an inspection and returns its id, which sorts after those that the order has. */

@@ -1,4 +1,4 @@
-import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { doc, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { latestCosts, lineCostDocument } from '@/domain/order/lineCost';
 import { orderName } from '@/domain/order/order';
@@ -6,7 +6,7 @@ import { entriesOf } from '@/domain/values/live';
 import { useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useSeesCosts } from './parts';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most costs of an order that are read; the rules refuse to list more. */
 const mostCosts = 500;
@@ -16,15 +16,10 @@ const mostCosts = 500;
  * not see it.
  */
 export function useLineCosts(orderId: string): ReadonlyMap<string, number> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const lineCosts = useWorkshopCollection('lineCosts');
   const seesCosts = useSeesCosts();
   const ofOrder = seesCosts
-    ? query(
-        collection(db, 'workshops', id, 'lineCosts'),
-        where('orderId', '==', orderId),
-        limit(mostCosts),
-      )
+    ? query(lineCosts, where('orderId', '==', orderId), limit(mostCosts))
     : null;
   const live = useLiveList(ofOrder, lineCostDocument);
   return useMemo(() => latestCosts(entriesOf(live).map(({ data }) => data)), [live]);
@@ -35,10 +30,10 @@ export function useLineCosts(orderId: string): ReadonlyMap<string, number> {
  * see costs keeps the line.
  */
 export function useLineCostWrites() {
-  const { db, saving } = useStore();
-  const { id } = useWorkshop();
+  const { saving } = useStore();
+  const lineCosts = useWorkshopCollection('lineCosts');
   return (orderId: string, lineId: string, costOre: number | null) => {
-    const { path } = doc(collection(db, 'workshops', id, 'lineCosts'));
+    const { path } = doc(lineCosts);
     const values = { orderId, lineId, costOre };
     void saving.write(`Ett inköpspris på ${orderName(orderId)}`, [
       { kind: 'create', path, values },

@@ -15,6 +15,7 @@ import {
 } from '@/domain/order/orderNumber';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 const storedReserve = v.pipe(v.string(), v.parseJson(), numberReserve);
 
@@ -120,7 +121,7 @@ function hold(name: string): Promise<boolean> {
 
 /** Takes the next numbers of the workshop from the server. */
 async function takeBlock(db: Firestore, uid: string, workshopId: string): Promise<NumberRange> {
-  const counter = doc(db, 'workshops', workshopId, 'orderNumbers', 'counter');
+  const counter = doc(workshopCollection(db, workshopId, 'orderNumbers'), 'counter');
   return runTransaction(db, async (transaction) => {
     const snapshot = await transaction.get(counter);
     const from = snapshot.exists() ? v.parse(orderCounter, snapshot.data()).next : firstNumber;

@@ -1,4 +1,4 @@
-import { collection, doc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { BookingEdit } from '@/domain/booking/bookingEdit';
 import type { OrderFields } from '@/domain/order/order';
@@ -12,6 +12,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { bookingChanges } from '@/data/bookings/bookingChanges';
 import { followUpChange } from './followUps';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The changes that are written in the same batch as an order. */
 interface Also {
@@ -35,7 +36,7 @@ export function useOrderRecords() {
   return useMemo(() => {
     const parent = `workshops/${workshop.id}`;
     const path = (id: string) => `${parent}/workOrders/${id}`;
-    const newId = () => doc(collection(db, parent, 'orderEvents')).id;
+    const newId = () => doc(workshopCollection(db, workshop.id, 'orderEvents')).id;
 
     function eventOf(orderId: string, event: Omit<OrderEventFields, 'orderId'> | null): Change[] {
       if (!event) return [];

@@ -5,7 +5,7 @@ import { eventKindsOfOrders, orderEventDocument } from '@/domain/order/orderEven
 import type { Entry, Live } from '@/domain/values/live';
 import { useSeenList } from '@/data/replica/seenList';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most orders on the board; more cars than that are in no workshop. */
 export const mostOnBoard = 200;

@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, limit, query } from 'firebase/firestore';
+import { doc, getDoc, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
@@ -15,6 +15,7 @@ import { type PartIndex, partIndex } from '@/domain/part/partSearch';
 import { fetchedOf, type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { seesCosts } from '@/domain/workshop/sight';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 import { useSettings } from '@/data/settings/workshopList';
 
 /**
@@ -44,12 +45,8 @@ export function useSeesCosts(): boolean {
  * article would otherwise be saved without its cost.
  */
 export function useCosts(): Live<Costs> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const isShown = useSeesCosts();
-  const all = isShown
-    ? query(collection(db, 'workshops', id, 'partCosts'), limit(shardCount))
-    : null;
+  const costs = useWorkshopCollection('partCosts');
+  const all = useSeesCosts() ? query(costs, limit(shardCount)) : null;
   const live = useLiveList(all, partCostsDocument);
   const reach = useReach();
   const data = useMemo(() => costsOf(entriesOf(live)), [live]);
@@ -63,11 +60,10 @@ export function useCosts(): Live<Costs> {
  * is not known, or for people who may not see it.
  */
 export function usePartCost(part: Pick<Part, 'number'> | null): number | null | undefined {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const shards = useWorkshopCollection('partCosts');
   const isShown = useSeesCosts();
   const key = isShown && part ? partKey(part.number) : null;
-  const shard = key === null ? null : doc(db, 'workshops', id, 'partCosts', shardOf(key));
+  const shard = key === null ? null : doc(shards, shardOf(key));
   const live = useLiveDocument(shard, partCostsDocument);
   const costs = live.kind === 'ready' ? live.data?.data.costs : undefined;
   const fetched = fetchedOf(live, costs === undefined, useReach());
@@ -82,13 +78,12 @@ export function usePartCost(part: Pick<Part, 'number'> | null): number | null | 
  * known, and for those who may not see it. Rejects where there is neither an answer nor a copy on this device.
  */
 export function useAskPartCost(): (part: Pick<Part, 'number'>) => Promise<number | null> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const shards = useWorkshopCollection('partCosts');
   const isShown = useSeesCosts();
   return async ({ number }) => {
     if (!isShown) return null;
     const key = partKey(number);
-    const snapshot = await getDoc(doc(db, 'workshops', id, 'partCosts', shardOf(key)));
+    const snapshot = await getDoc(doc(shards, shardOf(key)));
     const cost = snapshot.exists() ? readDocument(snapshot, partCostsDocument)?.costs[key] : null;
     return cost === undefined || cost === null ? null : Number(cost);
   };

@@ -1,4 +1,4 @@
-import { collection, doc, documentId, limit, query, where } from 'firebase/firestore';
+import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { orderName } from '@/domain/order/order';
 import {
@@ -14,27 +14,19 @@ import type { Change } from '@/data/sync/outbox';
 import { useLiveDocument, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** Watches the small copies of an order's photos; its data is null while the order has none. */
 export function usePhotoSheet(orderId: string): Live<Entry<PhotoSheet> | null> {
-  const { db } = useStore();
-  const { id: workshopId } = useWorkshop();
-  return useLiveDocument(
-    doc(db, 'workshops', workshopId, 'photoSheets', orderId),
-    photoSheetDocument,
-  );
+  const sheets = useWorkshopCollection('photoSheets');
+  return useLiveDocument(doc(sheets, orderId), photoSheetDocument);
 }
 
 /** Watches the small copies of the photos of several orders, by the orders' ids. */
 export function usePhotoSheetsOf(orderIds: readonly string[]): Live<Entry<PhotoSheet>[]> {
-  const { db } = useStore();
-  const { id: workshopId } = useWorkshop();
+  const sheets = useWorkshopCollection('photoSheets');
   const queryOf = (some: string[]) =>
-    query(
-      collection(db, 'workshops', workshopId, 'photoSheets'),
-      where(documentId(), 'in', some),
-      limit(mostSheets),
-    );
+    query(sheets, where(documentId(), 'in', some), limit(mostSheets));
   return useLiveListOf(orderIds, queryOf, photoSheetDocument, mostSheets);
 }
 
@@ -43,9 +35,8 @@ const mostSheets = 20;
 
 /** Watches one whole photo, which the device reads once; its data is null when there is none with the id. */
 export function usePhoto(id: string): Live<Entry<Photo> | null> {
-  const { db } = useStore();
-  const { id: workshopId } = useWorkshop();
-  return useLiveDocument(doc(db, 'workshops', workshopId, 'photos', id), photoDocument);
+  const photos = useWorkshopCollection('photos');
+  return useLiveDocument(doc(photos, id), photoDocument);
 }
 
 /** The point of an inspection that a photo was taken of. */

@@ -1,4 +1,4 @@
-import { collection, limit, query, where } from 'firebase/firestore';
+import { limit, query, where } from 'firebase/firestore';
 import * as v from 'valibot';
 import { listedInExtract } from '@/domain/collections/extractedList';
 import { grouped } from '@/domain/values/grouped';
@@ -6,6 +6,7 @@ import type { Entry, Live } from '@/domain/values/live';
 import { mostIds, useLiveLists } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 const anyDocument = v.looseObject({});
 
@@ -28,7 +29,7 @@ export function useListedDocuments(ids: readonly string[]): Live<ListedDocuments
     })),
   );
   const queries = parts.map(({ name, page, some }) =>
-    query(collection(db, 'workshops', id, name), where('customerId', 'in', some), limit(page)),
+    query(workshopCollection(db, id, name), where('customerId', 'in', some), limit(page)),
   );
   const live = useLiveLists(queries, anyDocument);
   if (live.kind !== 'ready') return live;

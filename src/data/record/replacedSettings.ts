@@ -1,4 +1,4 @@
-import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
+import { doc, limit, orderBy, query } from 'firebase/firestore';
 import {
   replacedSetting,
   replacedSettingDocument,
@@ -8,19 +8,15 @@ import { useLiveList } from '@/data/sync/live';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection, workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most replaced settings that are shown. */
 export const mostReplacedSettings = 100;
 
 /** Watches what settings of the current workshop said before it was replaced, the newest first. */
 export function useReplacedSettings() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const newest = query(
-    collection(db, 'workshops', id, 'replacedSettings'),
-    orderBy('createdAt', 'desc'),
-    limit(mostReplacedSettings),
-  );
+  const replaced = useWorkshopCollection('replacedSettings');
+  const newest = query(replaced, orderBy('createdAt', 'desc'), limit(mostReplacedSettings));
   return useLiveList(newest, replacedSettingDocument);
 }
 
@@ -36,7 +32,7 @@ export function keepReplacedSetting(
   writtenBy: string | null,
 ): void {
   if (text === '') return;
-  const { path } = doc(collection(db, 'workshops', workshopId, 'replacedSettings'));
+  const { path } = doc(workshopCollection(db, workshopId, 'replacedSettings'));
   const values = { ...replacedSetting(label, text, writtenBy) };
   void saving.write(label, [{ kind: 'create', path, values }]);
 }

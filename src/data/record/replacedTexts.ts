@@ -13,7 +13,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most replaced texts that are read at once; the rules refuse to list more. */
 export const mostReplacedTexts = 500;

@@ -1,10 +1,11 @@
-import { collection, doc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { use, useCallback, useMemo } from 'react';
 import { baseAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 import { RegisterContext } from './RegisterContext';
 
 /** The most documents that Firestore writes in one batch. */
@@ -49,7 +50,7 @@ export function useRegisterWrites(): RegisterWrites {
   const changesOf = useRegisterChanges();
   return useMemo(
     () => ({
-      newId: () => doc(collection(db, 'workshops', workshop.id, 'customers')).id,
+      newId: () => doc(workshopCollection(db, workshop.id, 'customers')).id,
       async write(label, changes) {
         const all = changesOf(changes);
         const portions = Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>

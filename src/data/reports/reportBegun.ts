@@ -1,20 +1,14 @@
-import {
-  collection,
-  getDocs,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore';
+import { getDocs, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { withTimeout } from '@/withTimeout';
 import { bookingDocument } from '@/domain/booking/booking';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import { invoiceDocument } from '@/domain/invoice/invoice';
 import { orderDocument } from '@/domain/order/order';
 import { dayOf } from '@/domain/time/swedishTime';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /**
  * Reads the first day with anything to report: when the first invoice was issued, the first booking began or the first order was
@@ -26,9 +20,9 @@ export async function readBegun(
   today: CalendarDate,
 ): Promise<CalendarDate> {
   const read = home.kind === 'device' ? getDocs : getDocsFromServer;
-  const firstOf = async (name: string, field: string, after: Date | string) => {
-    const of = collection(db, 'workshops', workshopId, name);
-    const first = query(of, where(field, '>', after), orderBy(field), limit(1));
+  const firstOf = async (name: WorkshopCollection, field: string, after: Date | string) => {
+    const all = workshopCollection(db, workshopId, name);
+    const first = query(all, where(field, '>', after), orderBy(field), limit(1));
     return (await withTimeout(read(first))).docs[0];
   };
   // Bookings without times would come first.

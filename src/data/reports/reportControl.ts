@@ -1,5 +1,4 @@
 import {
-  collection,
   count,
   getAggregateFromServer,
   limit,
@@ -11,12 +10,14 @@ import {
 import { endOfMonth, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { withTimeout } from '@/withTimeout';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import type { Counted } from '@/domain/report/counted';
 import { type FactsByDay, factsIn, valueOf } from '@/domain/report/facts';
 import { type Days, dayTexts } from '@/domain/report/period';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** A sum of the sealed days of a month beside that of the documents: öre without VAT, a number of documents, öre paid. */
 export interface ControlRow {
@@ -102,9 +103,9 @@ async function rowsOf(
   ) {
     const week = first.add({ days: daysAtOnce - 1 });
     const last = week.compare(days.last) > 0 ? days.last : week;
-    const on = (name: string, field: string) =>
+    const on = (name: WorkshopCollection, field: string) =>
       query(
-        collection(db, 'workshops', workshopId, name),
+        workshopCollection(db, workshopId, name),
         where(field, '>=', String(first)),
         where(field, '<=', String(last)),
         orderBy(field),

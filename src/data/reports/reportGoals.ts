@@ -1,4 +1,4 @@
-import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { type Goal, goalDocument, type GoalDraft } from '@/domain/report/goal';
 import { valuesBefore } from '@/domain/values/changedFields';
@@ -7,18 +7,18 @@ import { useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useSeesReports } from './reports';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most goals that are read; the rules refuse to list more. */
 const mostGoals = 100;
 
 /** Watches the goals of months, `2026-11`, first and last included; it stays loading for those who may not see them. */
 export function useGoals(first: string, last: string): Live<Entry<Goal>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const all = useWorkshopCollection('reportGoals');
   const sees = useSeesReports();
   const goals = sees
     ? query(
-        collection(db, 'workshops', id, 'reportGoals'),
+        all,
         where(documentId(), '>=', first),
         where(documentId(), '<=', last),
         orderBy(documentId()),

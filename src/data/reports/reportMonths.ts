@@ -15,6 +15,7 @@ import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 type Months = Live<Entry<ReportMonth>[]>;
 
@@ -85,7 +86,8 @@ export async function sealDays(
   for (const day of stale) of(monthOf(day))[day.slice(8)] = null;
   for (const [day, facts] of days) of(monthOf(day))[day.slice(8)] = sealedText(facts);
   if (latest !== undefined) of(latest);
-  const at = (month: string) => doc(db, 'workshops', workshopId, 'reportMonths', month);
+  const months = workshopCollection(db, workshopId, 'reportMonths');
+  const at = (month: string) => doc(months, month);
   const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
   const sealing = runTransaction(db, async (transaction) => {
     confirm();

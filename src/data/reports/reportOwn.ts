@@ -10,7 +10,7 @@ import { grouped } from '@/domain/values/grouped';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { useLiveListOf } from '@/data/sync/live';
 import { useShifts } from './reportAttendance';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most times of a month that are read; the rules refuse to list more at once. */
 export const mostTimes = 500;

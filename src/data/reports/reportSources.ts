@@ -1,5 +1,4 @@
 import {
-  collection,
   documentId,
   type DocumentData,
   orderBy,
@@ -11,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { bookingDocument, bookingLimits } from '@/domain/booking/booking';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import { invoiceDocument } from '@/domain/invoice/invoice';
 import { paymentDocument } from '@/domain/invoice/receivable';
 import { approvalDocument } from '@/domain/order/approval';
@@ -27,6 +27,7 @@ import type { Entry } from '@/domain/values/live';
 import { mostIds } from '@/data/sync/live';
 import { readAll } from '@/data/sync/readAll';
 import type { Store } from '@/data/sync/store';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** So many lists of ids are asked for at a time. */
 const listsAtOnce = 6;
@@ -40,10 +41,10 @@ export function reader(
   workshopId: string,
   onMore: (documents: number) => void = () => {},
 ) {
-  const of = (name: string) => collection(db, 'workshops', workshopId, name);
+  const of = (name: WorkshopCollection) => workshopCollection(db, workshopId, name);
 
   async function among<T>(
-    name: string,
+    name: WorkshopCollection,
     schema: GenericSchema<unknown, T>,
     ids: Iterable<string | null>,
     field?: string,
@@ -74,7 +75,7 @@ export function reader(
 
   return {
     where<T>(
-      name: string,
+      name: WorkshopCollection,
       schema: GenericSchema<unknown, T>,
       ...constraints: (QueryFieldFilterConstraint | QueryOrderByConstraint)[]
     ): Promise<Entry<T>[]> {

@@ -21,7 +21,7 @@ import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import { useWorkshopCollection } from '@/data/workshop/useWorkshopCollection';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most shards in a list, as in the rules, and the most cars that cannot have more of them together. */
 const mostShards = 100;

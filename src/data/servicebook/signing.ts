@@ -1,4 +1,4 @@
-import { collection, documentId, limit, query, where } from 'firebase/firestore';
+import { documentId, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import type { EntrySignature, ServiceEntryContent } from '@/domain/servicebook/serviceEntry';
@@ -10,6 +10,7 @@ import { keepKey, keyIn } from '@/data/sync/deviceKeys';
 import { useLiveListOf } from '@/data/sync/live';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 import { useSettings } from '@/data/settings/workshopList';
 
 /** The most keys of one answer; the rules refuse to list more. */
@@ -29,15 +30,10 @@ export function useSigningKeysOf(
   by: 'id' | 'createdBy',
   values: readonly string[],
 ): Live<Entry<SigningKeyDocument>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
+  const keys = useWorkshopCollection('signingKeys');
   const here = useSettingsHere('signingKeys');
   const queryOf = (some: string[]) =>
-    query(
-      collection(db, 'workshops', id, 'signingKeys'),
-      where(by === 'id' ? documentId() : by, 'in', some),
-      limit(mostKeys),
-    );
+    query(keys, where(by === 'id' ? documentId() : by, 'in', some), limit(mostKeys));
   const asked = useLiveListOf(here ? [] : values, queryOf, signingKeyDocument);
   return here ?? asked;
 }

@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   type DocumentReference,
   type DocumentSnapshot,
@@ -32,16 +31,12 @@ import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
 import { mostWorkshops, untilListed, workshopIdsOf } from '@/data/workshop/users';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection, workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** Watches the newest invites of the current workshop; an entry's id is its code. Owners only. */
 export function useInvites() {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const newest = query(
-    collection(db, 'workshops', id, 'invites'),
-    orderBy('expiresAt', 'desc'),
-    limit(100),
-  );
+  const invites = useWorkshopCollection('invites');
+  const newest = query(invites, orderBy('expiresAt', 'desc'), limit(100));
   return useLiveList(newest, inviteDocument);
 }
 
@@ -106,7 +101,7 @@ async function answerOf(
     const workshopName = readDocument(workshop, workshopDocument)?.name ?? 'verkstaden';
     return { kind: 'member', workshopName };
   }
-  const snapshot = await getUnlessRefused(doc(db, 'workshops', workshopId, 'invites', code));
+  const snapshot = await getUnlessRefused(doc(workshopCollection(db, workshopId, 'invites'), code));
   const invite = snapshot?.exists() && readDocument(snapshot, inviteDocument);
   if (!invite) return none;
   const kind = inviteState(invite, new Date());

@@ -1,10 +1,11 @@
-import { doc, collection } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { Change } from '@/data/sync/outbox';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Settings } from './settings';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The writes of one small collection of the current workshop; none of them waits for the server. */
 export interface Records<D extends Record<string, unknown>> {
@@ -36,7 +37,7 @@ export function useRecords<D extends Record<string, unknown>>(name: keyof Settin
     const parent = `workshops/${workshop.id}/${name}`;
     const path = (id: string) => `${parent}/${id}`;
     return {
-      create(label, draft, id = doc(collection(db, parent)).id) {
+      create(label, draft, id = doc(workshopCollection(db, workshop.id, name)).id) {
         saving.write(label, [{ kind: 'create', path: path(id), values: { ...draft } }]);
         return id;
       },

@@ -1,4 +1,4 @@
-import { collection, doc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { StaffDraft, StaffIdentityDraft } from '@/domain/workshop/staff';
 import { valuesBefore } from '@/domain/values/changedFields';
@@ -6,6 +6,7 @@ import type { Change } from '@/data/sync/outbox';
 import { useStore } from '@/data/sync/StoreContext';
 import { removalOf } from './records';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { workshopCollection } from '@/data/workshop/workshopCollection';
 import { useSettings } from './workshopList';
 
 /**
@@ -26,7 +27,11 @@ export function useStaffRecords() {
     const card = (id: string) => `${parent}/staff/${id}`;
     const number = (id: string) => `${parent}/staffIdentities/${id}`;
     return {
-      create(label: string, draft: StaffCard, id = doc(collection(db, parent, 'staff')).id) {
+      create(
+        label: string,
+        draft: StaffCard,
+        id = doc(workshopCollection(db, workshop.id, 'staff')).id,
+      ) {
         const { identity, ...values } = draft;
         const changes: Change[] = [{ kind: 'create', path: card(id), values }];
         if (identity) changes.push({ kind: 'create', path: number(id), values: { ...identity } });

@@ -1,4 +1,4 @@
-import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
+import { documentId, limit, orderBy, query } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { useEffect, useState } from 'react';
 import { withTimeout } from '@/withTimeout';
@@ -11,6 +11,7 @@ import type { Entry, Live } from '@/domain/values/live';
 import { type StaffIdentity, staffIdentityDocument } from '@/domain/workshop/staff';
 import { useStaff } from './staff';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most identity numbers of a workshop; the rules refuse to list more. */
 const most = 500;
@@ -30,9 +31,9 @@ export function useStaffIdentities(): Identities {
   const path = `workshops/${id}/staffIdentities`;
 
   // Without a server, the SDK's cache is the only place for all data.
-  const { db, home } = store;
-  const onDevice = home.kind === 'device';
-  const local = onDevice ? query(collection(db, path), orderBy(documentId()), limit(most)) : null;
+  const identities = useWorkshopCollection('staffIdentities');
+  const onDevice = store.home.kind === 'device';
+  const local = onDevice ? query(identities, orderBy(documentId()), limit(most)) : null;
   const live = useLiveList(local, schema);
 
   const cards = useStaff();

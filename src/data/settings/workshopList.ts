@@ -1,11 +1,11 @@
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { limit, orderBy, query } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveList } from '@/data/sync/live';
-import { useStore } from '@/data/sync/StoreContext';
 import { useSettingsHere } from './SettingsReplicaContext';
 import { type Settings, settingsLists } from './settings';
-import { useWorkshop } from '@/data/workshop/WorkshopContext';
+import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most documents of a list in the settings; the rules refuse to list more. */
 const most = 500;
@@ -29,15 +29,12 @@ export function useSettings<N extends keyof Settings>(
 
 /** Watches a small collection of the current workshop, ordered by one field, unless `isAsked` is false. */
 export function useWorkshopList<T>(
-  name: string,
+  name: WorkshopCollection,
   schema: GenericSchema<unknown, T>,
   orderField: string,
   { max, isAsked = true }: { max: number; isAsked?: boolean },
 ): Live<Entry<T>[]> {
-  const { db } = useStore();
-  const { id } = useWorkshop();
-  const list = isAsked
-    ? query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max))
-    : null;
+  const all = useWorkshopCollection(name);
+  const list = isAsked ? query(all, orderBy(orderField), limit(max)) : null;
   return useLiveList(list, schema);
 }

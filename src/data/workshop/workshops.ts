@@ -27,6 +27,7 @@ import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { untilListed } from './users';
 import { useWorkshop } from './WorkshopContext';
+import { workshopCollection } from './workshopCollection';
 
 /** The most workshops that one account can found; the rules refuse more. */
 export const mostFounded = 5;
@@ -53,7 +54,7 @@ export function useWorkshopDocument(workshopId: string) {
  */
 export function useOwnMembership(workshopId: string) {
   const { db, uid } = useStore();
-  const reference = doc(db, 'workshops', workshopId, 'members', uid);
+  const reference = doc(workshopCollection(db, workshopId, 'members'), uid);
   return useSeenDocument(reference, memberDocument);
 }
 

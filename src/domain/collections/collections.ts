@@ -64,36 +64,8 @@ import {
   workshopTexts,
 } from './fieldTexts';
 
-/**
- * Every collection in `firestore.rules`, in the order of the exported file. The export, the data page and the texts of
- * refused writes are made from this map; a test compares the map with the rules and the schemas.
- */
-export const collections: Record<string, Collection | Derived> = {
-  users: {
-    one: 'Listan över dina verkstäder',
-    fields: fieldsOf(userDocument, userLabels, {
-      workshopIds: each(namedIn('workshops', 'en verkstad')),
-    }),
-    exported: 'notOfTheWorkshop',
-    customers: 'unconcerned',
-  },
-  founders: {
-    one: 'Listan över verkstäder som du har startat',
-    fields: fieldsOf(founderDocument, userLabels, {
-      workshopIds: each(namedIn('workshops', 'en verkstad')),
-    }),
-    exported: 'notOfTheWorkshop',
-    customers: 'unconcerned',
-  },
-  workshops: {
-    one: 'Verkstaden',
-    fields: fieldsOf(workshopDocument, workshopLabels, workshopTexts),
-    together: [['organisationNumber', 'vatNumber']],
-    // The retention of the staff ledger depends on when the fiscal year was changed.
-    stamped: { fiscalYearEnd: 'fiscalYearChangedAt' },
-    exported: 'theWorkshop',
-    customers: 'unconcerned',
-  },
+/** The collections inside a workshop. */
+const ofWorkshop = {
   members: {
     one: 'Medlem',
     fields: fieldsOf(memberDocument, memberLabels, {
@@ -259,6 +231,42 @@ export const collections: Record<string, Collection | Derived> = {
     customers: 'unconcerned',
   },
   occupancy: { derivedFrom: 'bookings' },
+} satisfies Record<string, Collection | Derived>;
+
+/** The name of a collection inside a workshop. */
+export type WorkshopCollection = keyof typeof ofWorkshop;
+
+/**
+ * Every collection in `firestore.rules`, in the order of the exported file. The export, the data page and the texts of
+ * refused writes are made from this map; a test compares the map with the rules and the schemas.
+ */
+export const collections: Record<string, Collection | Derived> = {
+  users: {
+    one: 'Listan över dina verkstäder',
+    fields: fieldsOf(userDocument, userLabels, {
+      workshopIds: each(namedIn('workshops', 'en verkstad')),
+    }),
+    exported: 'notOfTheWorkshop',
+    customers: 'unconcerned',
+  },
+  founders: {
+    one: 'Listan över verkstäder som du har startat',
+    fields: fieldsOf(founderDocument, userLabels, {
+      workshopIds: each(namedIn('workshops', 'en verkstad')),
+    }),
+    exported: 'notOfTheWorkshop',
+    customers: 'unconcerned',
+  },
+  workshops: {
+    one: 'Verkstaden',
+    fields: fieldsOf(workshopDocument, workshopLabels, workshopTexts),
+    together: [['organisationNumber', 'vatNumber']],
+    // The retention of the staff ledger depends on when the fiscal year was changed.
+    stamped: { fiscalYearEnd: 'fiscalYearChangedAt' },
+    exported: 'theWorkshop',
+    customers: 'unconcerned',
+  },
+  ...ofWorkshop,
 };
 
 /** The fields that people type of a collection; undefined for one that is unknown or derived. */
@@ -287,16 +295,21 @@ function oneIn(collection: string): string {
 
 /** A collection of a workshop that goes into the exported file. */
 export interface ExportedCollection extends Exported {
-  name: string;
+  name: WorkshopCollection;
 }
 
 /** The collections that the role may read, in the order of the file. */
 export function exportedCollections(role: Role): ExportedCollection[] {
   return Object.entries(collections).flatMap(([name, about]) =>
+    isOfWorkshop(name) &&
     'exported' in about &&
     typeof about.exported === 'object' &&
     (about.exported.mayList?.(role) ?? true)
       ? [{ name, ...about.exported }]
       : [],
   );
+}
+
+function isOfWorkshop(name: string): name is WorkshopCollection {
+  return name in ofWorkshop;
 }

@@ -17,7 +17,7 @@ import { fieldsOf, formatInstant, yesOrNo } from './field';
 import { formatPlace, textsOf } from './fieldTexts';
 
 /** The collections of what is found on a car, and of photos, for the map of all collections. */
-export const inspectionCollections: Record<string, Collection | Derived> = {
+export const inspectionCollections = {
   inspections: {
     one: 'Besiktning',
     fields: fieldsOf(inspectionDocument, inspectionLabels, {
@@ -63,7 +63,7 @@ export const inspectionCollections: Record<string, Collection | Derived> = {
     exported: { as: 'besiktningsmallarna', page: 500 },
     customers: 'unconcerned',
   },
-};
+} satisfies Record<string, Collection | Derived>;
 
 function labelOfJudgement(stored: string): string | undefined {
   const judgement = parseJudgement(stored);

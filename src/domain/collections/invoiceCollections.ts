@@ -50,7 +50,7 @@ const content = {
 };
 
 /** The collections of invoices, for the map of all collections. */
-export const invoiceCollections: Record<string, Collection> = {
+export const invoiceCollections = {
   series: {
     one: 'Nummerserie',
     fields: fieldsOf(seriesDocument, seriesLabels, { first: String, last: String, lastOn: String }),
@@ -123,7 +123,7 @@ export const invoiceCollections: Record<string, Collection> = {
     exported: { as: 'fakturautkasten', page: 500 },
     customers: { merging: 'followed', anonymising: 'kept', extract: 'listed' },
   },
-};
+} satisfies Record<string, Collection>;
 
 function formatLine(stored: string): string {
   const line = parseInvoiceLine(stored);

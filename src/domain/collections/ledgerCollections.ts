@@ -35,7 +35,7 @@ const there = () => yesOrNo(true);
 const inLedger = (instant: Date) => `${ledgerDate(instant)} ${ledgerTime(instant)}`;
 
 /** The collections of the staff ledger, for the map of all collections. */
-export const ledgerCollections: Record<string, Collection | Derived> = {
+export const ledgerCollections = {
   ledger: {
     one: 'Händelse i personalliggaren',
     fields: fieldsOf(ledgerEventDocument, ledgerEventLabels, {
@@ -103,4 +103,4 @@ export const ledgerCollections: Record<string, Collection | Derived> = {
     exported: { as: 'koderna för surfplattor', page: 100, mayList: canManageMembers },
     customers: 'unconcerned',
   },
-};
+} satisfies Record<string, Collection | Derived>;

@@ -36,7 +36,7 @@ const vehicle = namedIn('vehicles', 'ett fordon i registret');
 const person = namedIn('staff', 'en av personalen');
 
 /** The collections of work orders, for the map of all collections. */
-export const orderCollections: Record<string, Collection | Derived> = {
+export const orderCollections = {
   workOrders: {
     one: 'Arbetsorder',
     beside: orderBeside,
@@ -161,7 +161,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
     onlyAdded: true,
   },
   orderNumbers: { derivedFrom: 'workOrders' },
-};
+} satisfies Record<string, Collection | Derived>;
 
 /** Answers by how many lines have each: `2 Godkänd, 1 Avböjd`. */
 function formatAnswers(answers: Record<string, LineAnswer>): string {

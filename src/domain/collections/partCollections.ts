@@ -16,7 +16,7 @@ import type { Collection, Derived } from './collection';
 import { type Fields, fieldsOf, yesOrNo } from './field';
 
 /** The collections of articles, for the map of all collections. */
-export const partCollections: Record<string, Collection | Derived> = {
+export const partCollections = {
   partShards: {
     one: 'Artiklar',
     fields: fieldsOf(partShardDocument, partShardLabels, {
@@ -47,7 +47,7 @@ export const partCollections: Record<string, Collection | Derived> = {
     customers: 'unconcerned',
     onlyAdded: true,
   },
-};
+} satisfies Record<string, Collection | Derived>;
 
 /** The fields of an article, which is one of many in its document. */
 export const partFields: Fields = fieldsOf(partDraft, partLabels, {

@@ -13,7 +13,7 @@ import type { Collection } from './collection';
 import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 
 /** The receivables, the payments and the exports to the bookkeeping, for the map of all collections. */
-export const receivableCollections: Record<string, Collection> = {
+export const receivableCollections = {
   receivables: {
     one: 'Kundfordran',
     fields: fieldsOf(receivableDocument, receivableLabels, {
@@ -72,4 +72,4 @@ export const receivableCollections: Record<string, Collection> = {
     customers: 'unconcerned',
     onlyAdded: true,
   },
-};
+} satisfies Record<string, Collection>;

@@ -5,7 +5,7 @@ import type { Collection, Derived } from './collection';
 import { fieldsOf } from './field';
 
 /** The facts of reports, which are computed from documents, and the goals, for the map of all collections. */
-export const reportCollections: Record<string, Collection | Derived> = {
+export const reportCollections = {
   reportMonths: { derivedFrom: 'invoices' },
   reportGoals: {
     one: 'Mål',
@@ -17,4 +17,4 @@ export const reportCollections: Record<string, Collection | Derived> = {
     exported: { as: 'målen', page: 100, mayList: canSeeReports },
     customers: 'unconcerned',
   },
-};
+} satisfies Record<string, Collection | Derived>;

@@ -15,7 +15,7 @@ import type { Collection } from './collection';
 import { each, fieldsOf, labelIn, namedIn, yesOrNo } from './field';
 
 /** The collections of service books, for the map of all collections. */
-export const serviceBookCollections: Record<string, Collection> = {
+export const serviceBookCollections = {
   serviceBooks: {
     one: 'Notering i serviceboken',
     fields: fieldsOf(serviceBookDocument, serviceBookLabels, {
@@ -80,4 +80,4 @@ export const serviceBookCollections: Record<string, Collection> = {
     exported: { as: 'serviceplanerna', page: 500 },
     customers: 'unconcerned',
   },
-};
+} satisfies Record<string, Collection>;
