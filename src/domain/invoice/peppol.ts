@@ -16,14 +16,13 @@ import { element, xmlText, type Xml } from './xml';
 /** A file, or the reason in Swedish why there is none. */
 export type PeppolFile = { ok: true; xml: string } | { ok: false; message: string };
 
+type Credited = Pick<Invoice, 'number' | 'issuedOn'> | null;
+
 /**
  * An invoice or a credit as a file of Peppol BIS Billing 3.0 (EN 16931 in UBL 2.1). Only companies with an organisationsnummer, or
  * abroad with a VAT number, get one: it is their address in Peppol. `credited` is the invoice that a credit credits.
  */
-export function peppolFile(
-  invoice: Invoice,
-  credited: Pick<Invoice, 'number' | 'issuedOn'> | null = null,
-): PeppolFile {
+export function peppolFile(invoice: Invoice, credited: Credited = null): PeppolFile {
   const { seller, buyer } = invoice;
   if (seller.organisationNumber === null || seller.vatNumber === null) {
     return missing('verkstadens organisationsnummer och momsregistreringsnummer');
@@ -43,19 +42,8 @@ function missing(what: string): PeppolFile {
   return { ok: false, message: `Fakturan saknar ${what}.` };
 }
 
-function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issuedOn'> | null): Xml {
+function documentOf(invoice: Invoice, credited: Credited): Xml {
   const isCredit = invoice.kind === 'credit';
-  const { number, issuedOn, dueOn, deliveredOn, orderId, buyer, seller, ocr, about } = invoice;
-  // Peppol allows one note, and most programs show it first.
-  const { foreignSale } = invoice;
-  // A file about what is outside the scope of the tax may name no VAT number (BR-O-02), but the law wants both on the invoice.
-  const hidesNumbers = foreignSale === 'otherService';
-  const numbers = hidesNumbers
-    ? `Säljarens momsregistreringsnummer ${seller.vatNumber}, köparens VAT-nummer ${buyer.vatNumber}`
-    : '';
-  const note = [about === null ? '' : `Avser ${about}`, invoice.note, numbers]
-    .filter(Boolean)
-    .join('\n');
   const kind = isCredit ? 'CreditNote' : 'Invoice';
   // Amounts of a credit note are positive: its type says what they are.
   const sign = isCredit ? -1 : 1;
@@ -63,86 +51,126 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
   return element(
     kind,
     [
-      element(
-        'cbc:CustomizationID',
-        'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
-      ),
-      element('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
-      element('cbc:ID', String(number)),
-      element('cbc:IssueDate', issuedOn),
-      isCredit ? null : element('cbc:DueDate', dueOn),
-      element(`cbc:${kind}TypeCode`, isCredit ? '381' : '380'),
-      note && element('cbc:Note', note),
-      element('cbc:DocumentCurrencyCode', 'SEK'),
-      buyer.reference && element('cbc:BuyerReference', buyer.reference),
-      // Peppol wants `NA` where the buyer gave no order number, so that no program takes the seller's number for the buyer's. A
-      // file needs a buyer's reference or this.
-      buyer.reference && orderId === null
-        ? null
-        : element('cac:OrderReference', [
-            element('cbc:ID', 'NA'),
-            orderId && element('cbc:SalesOrderID', orderId),
-          ]),
-      credited &&
-        element('cac:BillingReference', [
-          element('cac:InvoiceDocumentReference', [
-            element('cbc:ID', String(credited.number)),
-            element('cbc:IssueDate', credited.issuedOn),
-          ]),
-        ]),
-      carReference(about),
-      element('cac:AccountingSupplierParty', [
-        party(seller, {
-          ...{ ...seller, contact: invoice.ourReference },
-          ...(hidesNumbers && { vatNumber: null }),
-        }),
-      ]),
-      // Not every company with an organisationsnummer is registered for VAT, and the card does not say which are.
-      element('cac:AccountingCustomerParty', [
-        party(buyer, {
-          vatNumber: hidesNumbers ? null : (buyer.vatNumber ?? null),
-          ...{ hasFSkatt: false, phone: null, contact: null },
-        }),
-      ]),
-      element(
-        'cac:Delivery',
-        [
-          element('cbc:ActualDeliveryDate', deliveredOn),
-          // Goods that are carried to another country of the union are exempt because of where they go (BR-IC-12).
-          foreignSale === 'euGoods' &&
-            element('cac:DeliveryLocation', [
-              element('cac:Address', [
-                element('cac:Country', [
-                  element('cbc:IdentificationCode', countryOf(buyer.address)),
-                ]),
-              ]),
-            ]),
-        ].flatMap((part) => part || []),
-      ),
-      ...paymentMeans(payeeFor(seller, buyer.address), ocr),
+      ...header(invoice, kind),
+      ...references(invoice, credited),
+      ...parties(invoice),
+      delivery(invoice),
+      ...paymentMeans(payeeFor(invoice.seller, invoice.buyer.address), invoice.ocr),
       // A credit note has no day to pay, and one of the two is needed.
       credited &&
         element('cac:PaymentTerms', [
           element('cbc:Note', `Tillgodo på faktura ${credited.number}`),
         ]),
       ...allowances(invoice, parts, sign),
-      element('cac:TaxTotal', [
-        amount('cbc:TaxAmount', invoice.vatOre * sign),
-        ...breakdown(invoice, parts).map(({ vatRate, netOre, vatOre }) =>
-          element('cac:TaxSubtotal', [
-            amount('cbc:TaxableAmount', netOre * sign),
-            amount('cbc:TaxAmount', vatOre * sign),
-            vatRate === 0
-              ? zeroCategory(zeroReason(invoice, parts), foreignSale)
-              : category('cac:TaxCategory', vatRate, foreignSale),
-          ]),
-        ),
-      ]),
+      tax(invoice, parts, sign),
       totals(invoice, parts, sign),
       ...parts.map((part, place) => lineElement(kind, part, place)),
     ],
     namespaces(kind),
   );
+}
+
+/** A file about what is outside the scope of the tax may name no VAT number (BR-O-02), but the law wants both on the invoice. */
+function hidesNumbers({ foreignSale }: Invoice): boolean {
+  return foreignSale === 'otherService';
+}
+
+/** The format, the kind and the days of the document, and its note. */
+function header(invoice: Invoice, kind: 'Invoice' | 'CreditNote') {
+  const { number, issuedOn, dueOn, about, seller, buyer } = invoice;
+  const isCredit = kind === 'CreditNote';
+  const numbers = hidesNumbers(invoice)
+    ? `Säljarens momsregistreringsnummer ${seller.vatNumber}, köparens VAT-nummer ${buyer.vatNumber}`
+    : '';
+  // Peppol allows one note, and most programs show it first.
+  const note = [about === null ? '' : `Avser ${about}`, invoice.note, numbers]
+    .filter(Boolean)
+    .join('\n');
+  return [
+    element(
+      'cbc:CustomizationID',
+      'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+    ),
+    element('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+    element('cbc:ID', String(number)),
+    element('cbc:IssueDate', issuedOn),
+    isCredit ? null : element('cbc:DueDate', dueOn),
+    element(`cbc:${kind}TypeCode`, isCredit ? '381' : '380'),
+    note && element('cbc:Note', note),
+    element('cbc:DocumentCurrencyCode', 'SEK'),
+  ];
+}
+
+/** The buyer's reference, and the order, the credited invoice and the car that the document is about. */
+function references({ buyer, orderId, about }: Invoice, credited: Credited) {
+  return [
+    buyer.reference && element('cbc:BuyerReference', buyer.reference),
+    // Peppol wants `NA` where the buyer gave no order number, so that no program takes the seller's number for the buyer's. A
+    // file needs a buyer's reference or this.
+    buyer.reference && orderId === null
+      ? null
+      : element('cac:OrderReference', [
+          element('cbc:ID', 'NA'),
+          orderId && element('cbc:SalesOrderID', orderId),
+        ]),
+    credited &&
+      element('cac:BillingReference', [
+        element('cac:InvoiceDocumentReference', [
+          element('cbc:ID', String(credited.number)),
+          element('cbc:IssueDate', credited.issuedOn),
+        ]),
+      ]),
+    carReference(about),
+  ];
+}
+
+function parties(invoice: Invoice): Xml[] {
+  const { seller, buyer, ourReference } = invoice;
+  const isHidden = hidesNumbers(invoice);
+  return [
+    element('cac:AccountingSupplierParty', [
+      party(seller, {
+        ...{ ...seller, contact: ourReference },
+        ...(isHidden && { vatNumber: null }),
+      }),
+    ]),
+    // Not every company with an organisationsnummer is registered for VAT, and the card does not say which are.
+    element('cac:AccountingCustomerParty', [
+      party(buyer, {
+        vatNumber: isHidden ? null : (buyer.vatNumber ?? null),
+        ...{ hasFSkatt: false, phone: null, contact: null },
+      }),
+    ]),
+  ];
+}
+
+function delivery({ deliveredOn, foreignSale, buyer }: Invoice): Xml {
+  return element('cac:Delivery', [
+    element('cbc:ActualDeliveryDate', deliveredOn),
+    // Goods that are carried to another country of the union are exempt because of where they go (BR-IC-12).
+    foreignSale === 'euGoods'
+      ? element('cac:DeliveryLocation', [
+          element('cac:Address', [
+            element('cac:Country', [element('cbc:IdentificationCode', countryOf(buyer.address))]),
+          ]),
+        ])
+      : null,
+  ]);
+}
+
+function tax(invoice: Invoice, parts: readonly NetLine[], sign: number): Xml {
+  return element('cac:TaxTotal', [
+    amount('cbc:TaxAmount', invoice.vatOre * sign),
+    ...breakdown(invoice, parts).map(({ vatRate, netOre, vatOre }) =>
+      element('cac:TaxSubtotal', [
+        amount('cbc:TaxableAmount', netOre * sign),
+        amount('cbc:TaxAmount', vatOre * sign),
+        vatRate === 0
+          ? zeroCategory(zeroReason(invoice, parts), invoice.foreignSale)
+          : category('cac:TaxCategory', vatRate, invoice.foreignSale),
+      ]),
+    ),
+  ]);
 }
 
 function namespaces(kind: string): Record<string, string> {
