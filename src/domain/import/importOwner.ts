@@ -22,108 +22,25 @@ export interface JoinedCustomer {
   withheld: boolean;
 }
 
+const detailNames = {
+  ...{ name: 'namnet', organisationNumber: 'organisationsnumret', vatNumber: 'VAT-numret' },
+  ...{ reference: 'referensen', paymentDays: 'betalningsvillkoret', phones: 'telefonnumret' },
+  ...{ email: 'e-postadressen', address: 'adressen', tags: 'etiketterna' },
+} as const;
+
 /** Joins the customers of two rows into one card. */
 export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): JoinedCustomer {
-  const lines: [what: string, line: string][] = [];
-  function either<T>(
-    what: string,
-    label: string,
-    one: T | null,
-    other: T | null,
-    shown: (value: T) => string,
-  ): T | null {
-    if (one !== null && other !== null && !isSameText(shown(one), shown(other))) {
-      lines.push([what, `${label}: ${shown(other)}`]);
-    }
-    return one ?? other;
-  }
-  function both(
-    what: string,
-    label: string,
-    all: string[],
-    most: number,
-    shown: (value: string) => string,
-  ): string[] {
-    const more = all.slice(most).map(shown);
-    if (more.length > 0) lines.push([what, `${label}: ${more.join(', ')}`]);
-    return all.slice(0, most);
-  }
-  const text = (value: string) => value;
-  const isSame = nameKey(first.name) === nameKey(second.name);
-  if (!isSame) lines.push(['namnet', `${customerLabels.name}: ${second.name}`]);
-  // Of rows with one name, the one that says company knows more.
-  const isCompany = [first, ...(isSame ? [second] : [])].some(({ kind }) => kind === 'company');
-  const number = either(
-    'organisationsnumret',
-    customerLabels.organisationNumber,
-    first.organisationNumber,
-    second.organisationNumber,
-    formatOrganisationNumber,
-  );
-  const vatNumber = either(
-    'VAT-numret',
-    customerLabels.vatNumber,
-    first.vatNumber,
-    second.vatNumber,
-    text,
-  );
-  const reference = either(
-    'referensen',
-    customerLabels.reference,
-    first.reference,
-    second.reference,
-    text,
-  );
-  const address = joinAddresses(first.address, second.address);
-  if (!address) {
-    lines.push(['adressen', `${customerLabels.address}: ${formatAddress(second.address)}`]);
-  }
-  // A company has the number of its country and no other.
-  const isForeign = isAbroad(address ?? first.address);
-  if (vatNumber !== null && !(isCompany && isForeign)) {
-    lines.push(['VAT-numret', `${customerLabels.vatNumber}: ${vatNumber}`]);
-  }
-  if (number !== null && !(isCompany && !isForeign)) {
-    lines.push([
-      'organisationsnumret',
-      `${customerLabels.organisationNumber}: ${formatOrganisationNumber(number)}`,
-    ]);
-  }
-  if (!isCompany && reference !== null) {
-    lines.push(['referensen', `${customerLabels.reference}: ${reference}`]);
-  }
+  const join = joinOf(first, second);
+  const { either, both } = join;
   const customer = {
-    ...first,
-    kind: isCompany ? ('company' as const) : first.kind,
-    organisationNumber: isCompany ? number : null,
-    vatNumber: isCompany ? vatNumber : null,
-    reference: isCompany ? reference : null,
-    paymentDays: either(
-      'betalningsvillkoret',
-      customerLabels.paymentDays,
-      first.paymentDays,
-      second.paymentDays,
-      (days) => `${days} dagar`,
-    ),
-    phones: both(
-      'telefonnumret',
-      customerLabels.phones,
-      [...new Set([...first.phones, ...second.phones])],
-      customerLimits.phones.max,
-      formatPhone,
-    ),
-    email: either('e-postadressen', customerLabels.email, first.email, second.email, text),
-    address: address ?? first.address,
-    tags: both(
-      'etiketterna',
-      customerLabels.tags,
-      tagSpeller()([...first.tags, ...second.tags]),
-      customerLimits.tags.max,
-      text,
-    ),
+    ...{ ...first, ...joinedIdentity(join) },
+    paymentDays: either('paymentDays', (days) => `${days} dagar`),
+    phones: both('phones', [...new Set([...first.phones, ...second.phones])], formatPhone),
+    email: either('email'),
+    tags: both('tags', tagSpeller()([...first.tags, ...second.tags])),
   };
-  const kept = lines.filter(([, line]) => !holdsPersonalNumber(line));
-  const withheld = kept.length < lines.length;
+  const kept = join.lines.filter(([, line]) => !holdsPersonalNumber(line));
+  const withheld = kept.length < join.lines.length;
   const written = kept.map(([, line]) => line);
   const notes = joinedNotes(first.notes, [...(second.notes?.split('\n') ?? []), ...written]);
   const beside = kept.map(([what]) => what);
@@ -134,8 +51,71 @@ export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): Joi
   return { customer: bare, beside: lost, isNoted: false, withheld };
 }
 
-function isSameText(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+/** The details of which a card has one. */
+type Single = 'organisationNumber' | 'vatNumber' | 'reference' | 'paymentDays' | 'email';
+
+/** The details of two rows while they are joined; what the card has no field for stands in `lines`. */
+interface Join {
+  first: CustomerDraft;
+  second: CustomerDraft;
+  lines: [what: string, line: string][];
+  setAside: (detail: keyof typeof detailNames, text: string) => void;
+  /** The detail of the first row, or else of the second; another one of the second is set aside. */
+  either: <K extends Single>(detail: K, shown?: (text: string) => string) => CustomerDraft[K];
+  /** As many of the details of both as the card holds; the others are set aside. */
+  both: (detail: 'phones' | 'tags', all: string[], shown?: (text: string) => string) => string[];
+}
+
+function joinOf(first: CustomerDraft, second: CustomerDraft): Join {
+  const lines: Join['lines'] = [];
+  const setAside: Join['setAside'] = (detail, text) => {
+    lines.push([detailNames[detail], `${customerLabels[detail]}: ${text}`]);
+  };
+  const asItIs = (text: string) => text;
+  return {
+    ...{ first, second, lines, setAside },
+    either<K extends Single>(detail: K, shown = asItIs) {
+      const one: CustomerDraft[K] = first[detail];
+      const other: CustomerDraft[K] = second[detail];
+      if (one === null || other === null) return one ?? other;
+      const text = shown(String(other));
+      if (shown(String(one)).toLowerCase() !== text.toLowerCase()) setAside(detail, text);
+      return one;
+    },
+    both(detail, all, shown = asItIs) {
+      const { max } = customerLimits[detail];
+      const more = all.slice(max).map(shown);
+      if (more.length > 0) setAside(detail, more.join(', '));
+      return all.slice(0, max);
+    },
+  };
+}
+
+/** Joins name, kind, numbers and address; the kind and the country decide which numbers the card has. */
+function joinedIdentity({ first, second, setAside, either }: Join) {
+  const isSame = nameKey(first.name) === nameKey(second.name);
+  if (!isSame) setAside('name', second.name);
+  // Of rows with one name, the one that says company knows more.
+  const isCompany = [first, ...(isSame ? [second] : [])].some(({ kind }) => kind === 'company');
+  const number = either('organisationNumber', formatOrganisationNumber);
+  const vatNumber = either('vatNumber');
+  const reference = either('reference');
+  const address = joinAddresses(first.address, second.address);
+  if (!address) setAside('address', formatAddress(second.address));
+  // A company has the number of its country and no other.
+  const isForeign = isAbroad(address ?? first.address);
+  if (vatNumber !== null && !(isCompany && isForeign)) setAside('vatNumber', vatNumber);
+  if (number !== null && !(isCompany && !isForeign)) {
+    setAside('organisationNumber', formatOrganisationNumber(number));
+  }
+  if (!isCompany && reference !== null) setAside('reference', reference);
+  return {
+    kind: isCompany ? ('company' as const) : first.kind,
+    organisationNumber: isCompany ? number : null,
+    vatNumber: isCompany ? vatNumber : null,
+    reference: isCompany ? reference : null,
+    address: address ?? first.address,
+  };
 }
 
 /** A note with the lines that it does not have yet. */

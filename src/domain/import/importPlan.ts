@@ -1,25 +1,15 @@
-import { type CustomerDraft, newCustomer, removedCustomer } from '@/domain/register/customer';
-import type { RowPlace } from './customerGroups';
-import { personalNumberWithheld } from './importCustomer';
-import { joinedCustomer } from './importOwner';
-import type { ImportMessage } from './importCells';
-import type { ImportRow } from './importRows';
-import { importedOdometerQuestion } from './importOdometer';
-import type { RegisterAction } from '@/domain/register/registerChange';
-import { listed } from '@/domain/values/listed';
+import type { CustomerDraft } from '@/domain/register/customer';
+import { type Vehicle, type VehicleDraft, vehicleLabels } from '@/domain/register/vehicle';
 import {
   foldRegistrationNumber,
   formatRegistrationNumber,
 } from '@/domain/values/registrationNumber';
-import { same } from '@/domain/values/same';
 import { tagSpeller } from '@/domain/values/tags';
-import {
-  newVehicle,
-  removedVehicle,
-  type Vehicle,
-  type VehicleDraft,
-  vehicleLabels,
-} from '@/domain/register/vehicle';
+import type { RowPlace } from './customerGroups';
+import { type ImportAdditions, importAdditions, joinOwner, type Owner } from './importAdditions';
+import { importedOdometerQuestion } from './importOdometer';
+import { joinedCustomer } from './importOwner';
+import type { ImportRow } from './importRows';
 
 /**
  * The ways an import treats a row about a known customer: it adds only the vehicle, skips the row, or adds
@@ -53,21 +43,8 @@ interface PlatePlace {
   owner: Owner | null;
 }
 
-/** A customer that rows are about: from the register, with an id, or from the file. */
-interface Owner {
-  from: { id: string } | { draft: CustomerDraft };
-  vehicles: VehicleDraft[];
-}
-
-export interface ImportPlanner {
+export interface ImportPlanner extends Pick<ImportAdditions, 'totals' | 'action'> {
   add(row: ImportRow): PlannedRow;
-  /** The numbers of customers and vehicles that the import adds. */
-  totals(): { customers: number; vehicles: number };
-  /**
-   * All writes of the import, each customer directly before its vehicles, and the writes that take the import
-   * back.
-   */
-  action(newId: () => string): RegisterAction;
 }
 
 /**
@@ -81,10 +58,8 @@ export function importPlanner(
   placeOf: (row: number) => RowPlace,
   today: string,
 ): ImportPlanner {
-  /** The owners by the id of the register or the first row of the file. */
-  const owners = new Map<string | number, Owner>();
+  const additions = importAdditions();
   const plates = new Map<string, PlatePlace>();
-  const ownerless: VehicleDraft[] = [];
   const spell = tagSpeller();
 
   for (const tags of spellings) spell(tags);
@@ -93,39 +68,11 @@ export function importPlanner(
     plates.set(foldRegistrationNumber(data.registrationNumber), place);
   }
 
-  function ownerOf(key: string | number, from: Owner['from']): Owner {
-    const owner = owners.get(key) ?? { from, vehicles: [] };
-    owners.set(key, owner);
-    return owner;
-  }
-
   function take({ row, vehicle }: ImportRow, owner: Owner | null) {
     if (!vehicle) return;
     const place = { where: `på rad ${row}`, known: null, vehicle, owner };
     plates.set(foldRegistrationNumber(vehicle.registrationNumber), place);
-    (owner?.vehicles ?? ownerless).push(vehicle);
-  }
-
-  /** Adds the details of a row to the card of its owner, and tells what the card has no field for. */
-  function join(
-    owner: Owner,
-    customer: CustomerDraft,
-  ): { isMore: boolean; notes: ImportMessage[] } {
-    if (!('draft' in owner.from)) return { isMore: false, notes: [] };
-    const before = owner.from.draft;
-    const { customer: draft, beside, isNoted, withheld } = joinedCustomer(before, customer);
-    owner.from = { draft };
-    const where = isNoted ? 'Det står i kundens anteckning.' : 'Det kommer inte med.';
-    const told = [
-      ...(beside.length > 0
-        ? [`Kortet rymmer inte ${listed(beside)} på den här raden. ${where}`]
-        : []),
-      ...(withheld ? [personalNumberWithheld] : []),
-    ];
-    return {
-      isMore: !same(draft, before),
-      notes: told.map((message) => ({ column: 'Kund', message })),
-    };
+    additions.addVehicle(vehicle, owner);
   }
 
   function add(row: ImportRow): PlannedRow {
@@ -161,89 +108,53 @@ export function importPlanner(
       if (isTwice) return left;
       const isLeftOut = !vehicle || (choice === 'skip' && !known.isChosen);
       if (isLeftOut) return { ...planned, duplicate: because, outcome: 'skip' };
-      take(row, ownerOf(known.customer.id, known.customer));
+      take(row, additions.ownerOf(known.customer.id, known.customer));
       const attachedTo = known.customer.name;
       return { ...planned, duplicate: because, outcome: 'attach', attachedTo };
     }
     const key = rows[0] ?? row.row;
-    if (isTwice) return withoutCar(planned, customer, key, there);
-    const former = owners.get(key);
-    const owner = former ?? ownerOf(key, { draft: customer });
-    if (former) notes.push(...join(former, customer).notes);
+    if (isTwice) return withoutCar(additions, planned, customer, key, there);
+    const former = additions.ownerAt(key);
+    const owner = former ?? additions.ownerOf(key, { draft: customer });
+    if (former) notes.push(...joinOwner(former, customer).notes);
     take(row, owner);
     return { ...planned, outcome: 'create', duplicate: planned.duplicate ?? because };
   }
 
-  /**
-   * Brings the customer of a row whose car another row has. A car that the other row gave to nobody becomes the customer's; where it has
-   * another owner, the note tells the plate. A row of which all is there already is left out.
-   */
-  function withoutCar(
-    planned: Omit<PlannedRow, 'outcome'>,
-    customer: CustomerDraft,
-    key: number,
-    there: PlatePlace,
-  ): PlannedRow {
-    const former = owners.get(key);
-    const plate = formatRegistrationNumber(planned.vehicle?.registrationNumber ?? '');
-    const free = there.owner === null ? there.vehicle : null;
-    const isOwn = free !== null || former === there.owner;
-    const line = { ...customer, notes: `Fordon: ${plate}` };
-    const draft = isOwn ? customer : joinedCustomer(customer, line).customer;
-    const owner = former ?? ownerOf(key, { draft });
-    const { isMore, notes } = former ? join(former, draft) : { isMore: true, notes: [] };
-    if (free) {
-      ownerless.splice(ownerless.indexOf(free), 1);
-      owner.vehicles.push(free);
-      there.owner = owner;
-    }
-    const isNoted = 'draft' in owner.from && (owner.from.draft.notes ?? '').includes(line.notes);
-    if (!isMore && !free) {
-      return { ...planned, notes: [...planned.notes, ...notes], place: null, outcome: 'skip' };
-    }
-    const without = `Kunden kommer med utan fordonet.${isNoted ? ' Numret står i kundens anteckning.' : ''}`;
-    const once = 'Kundens uppgifter kommer med, men fordonet läggs inte till igen.';
-    const message = free
-      ? `Kunden blir ägare till fordonet ${there.where}.`
-      : isOwn
-        ? once
-        : without;
-    const about = { column: 'Fordon', message };
-    const all = [...planned.notes, about, ...notes];
-    return { ...planned, vehicle: null, notes: all, outcome: 'create' };
-  }
+  return { add, totals: additions.totals, action: additions.action };
+}
 
-  return {
-    add,
-    totals() {
-      const all = [...owners.values()];
-      return {
-        customers: all.filter(({ from }) => 'draft' in from).length,
-        vehicles: all.reduce((sum, owner) => sum + owner.vehicles.length, ownerless.length),
-      };
-    },
-    action(newId) {
-      const action: RegisterAction = { changes: [], undo: [] };
-      function addVehicles(drafts: VehicleDraft[], ownerId: string | null) {
-        for (const draft of drafts) {
-          const id = newId();
-          const values = newVehicle({ ...draft, ownerId });
-          action.changes.push({ collection: 'vehicles', id, kind: 'create', values });
-          action.undo.push({ collection: 'vehicles', id, kind: 'update', values: removedVehicle });
-        }
-      }
-      for (const { from, vehicles: drafts } of owners.values()) {
-        const id = 'draft' in from ? newId() : from.id;
-        if ('draft' in from) {
-          const values = newCustomer(from.draft);
-          action.changes.push({ collection: 'customers', id, kind: 'create', values });
-          const removed = removedCustomer;
-          action.undo.push({ collection: 'customers', id, kind: 'update', values: removed });
-        }
-        addVehicles(drafts, id);
-      }
-      addVehicles(ownerless, null);
-      return action;
-    },
-  };
+/**
+ * Brings the customer of a row whose car another row has. A car that the other row gave to nobody becomes the customer's; where it has
+ * another owner, the note tells the plate. A row of which all is there already is left out.
+ */
+function withoutCar(
+  additions: ImportAdditions,
+  planned: Omit<PlannedRow, 'outcome'>,
+  customer: CustomerDraft,
+  key: number,
+  there: PlatePlace,
+): PlannedRow {
+  const former = additions.ownerAt(key);
+  const plate = formatRegistrationNumber(planned.vehicle?.registrationNumber ?? '');
+  const free = there.owner === null ? there.vehicle : null;
+  const isOwn = free !== null || former === there.owner;
+  const line = { ...customer, notes: `Fordon: ${plate}` };
+  const draft = isOwn ? customer : joinedCustomer(customer, line).customer;
+  const owner = former ?? additions.ownerOf(key, { draft });
+  const { isMore, notes } = former ? joinOwner(former, draft) : { isMore: true, notes: [] };
+  if (free) {
+    additions.giveVehicle(free, owner);
+    there.owner = owner;
+  }
+  const isNoted = 'draft' in owner.from && (owner.from.draft.notes ?? '').includes(line.notes);
+  if (!isMore && !free) {
+    return { ...planned, notes: [...planned.notes, ...notes], place: null, outcome: 'skip' };
+  }
+  const without = `Kunden kommer med utan fordonet.${isNoted ? ' Numret står i kundens anteckning.' : ''}`;
+  const once = 'Kundens uppgifter kommer med, men fordonet läggs inte till igen.';
+  const message = free ? `Kunden blir ägare till fordonet ${there.where}.` : isOwn ? once : without;
+  const about = { column: 'Fordon', message };
+  const all = [...planned.notes, about, ...notes];
+  return { ...planned, vehicle: null, notes: all, outcome: 'create' };
 }
