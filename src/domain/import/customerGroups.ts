@@ -1,6 +1,6 @@
-import { type ComparedCustomer, keysOfCustomer, nameKey } from './customerKeys';
+import { type ComparedCustomer, keysOfCustomer } from './customerKeys';
 import type { ImportRow } from './importRows';
-import { foldRegistrationNumber } from '@/domain/values/registrationNumber';
+import { areApart, mostAlike, rowGroups } from './rowGroups';
 
 /** A person's decision about the customer of a row: it is one of its own, that of an earlier row, or one of the register. */
 export type RowDecision = 'own' | { row: number } | { id: string };
@@ -33,9 +33,6 @@ export interface RowPlace {
   maybe: { text: string; decision: RowDecision } | null;
 }
 
-/** A detail that more customers share than these tells nothing of who is who: a switchboard, a usual name. */
-const mostAlike = 3;
-
 /** Makes the customers of the register ready to be compared. */
 export function knownCustomers(
   customers: Iterable<{ id: string; data: ComparedCustomer }>,
@@ -61,51 +58,15 @@ export function knownCustomers(
  * place is asked for.
  */
 export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDecisions) {
-  const customers = new Map<number, ComparedCustomer>();
-  /** The plates of the rows, as they are compared. */
-  const plates = new Map<number, string>();
-  /** Leads from each row to an earlier one of the same customer; a first row leads to itself. */
-  const parents = new Map<number, number>();
-  const reasons = new Map<number, string>();
-  /** The rows and the organisation number of each first row's customer. */
-  const groups = new Map<number, { rows: number[]; number: string | null }>();
-  const firstBy = new Map<string, number>();
-  const alikeBy = new Map<string, number[]>();
+  const groups = rowGroups();
   // The answers about a whole group are found once: it may have thousands of rows.
   const placeBy = new Map<number, Pick<RowPlace, 'rows' | 'known'>>();
-  const othersBy = new Map<string, number[]>();
 
-  function firstOf(row: number): number {
-    const up = parents.get(row) ?? row;
-    if (up === row) return row;
-    const first = firstOf(up);
-    parents.set(row, first);
-    return first;
-  }
-
-  function join(one: number, other: number, what: string) {
-    const first = Math.min(firstOf(one), firstOf(other));
-    const later = Math.max(firstOf(one), firstOf(other));
-    const [group, joined] = [groups.get(first), groups.get(later)];
-    // Two companies of one name at one address keep their numbers apart.
-    if (first === later || !group || !joined || areApart(group.number, joined.number)) return;
-    group.rows.push(...joined.rows);
-    group.number ??= joined.number;
-    groups.delete(later);
-    parents.set(later, first);
-    reasons.set(later, what);
-  }
-
-  /** The keys of a row's customer; rows of one name about one car are the same, too. */
-  function keysOf(row: number, customer: ComparedCustomer) {
-    const { same, alike } = keysOfCustomer(customer);
-    const plate = plates.get(row);
-    if (plate === undefined) return { same, alike };
-    const name = nameKey(customer.name);
-    return {
-      same: [...same, { key: `${name}|plate ${plate}`, what: 'namn och fordon' }],
-      alike: [...alike, { key: `plate ${plate}`, what: 'fordon' }],
-    };
+  /** The customers of the register with a detail, and one of them who can be the customer of a group. */
+  function registered(key: string, first: number) {
+    const all = byKey.get(key) ?? [];
+    const number = groups.numberOf(first);
+    return { all, found: all.find((each) => !areApart(number, each.organisationNumber)) };
   }
 
   /** The customer of the register whom the rows of a group are about. */
@@ -116,12 +77,10 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
         typeof decision === 'object' && 'id' in decision ? byId.get(decision.id) : undefined;
       if (chosen) return { customer: chosen, because: 'du har valt det', isChosen: true };
     }
-    const number = groups.get(first)?.number ?? null;
     for (const row of rows) {
-      const customer = customers.get(row);
-      if (!customer || decisions.get(row) === 'own') continue;
-      for (const { key, what } of keysOf(row, customer).same) {
-        const found = byKey.get(key)?.find((each) => !areApart(number, each.organisationNumber));
+      if (decisions.get(row) === 'own') continue;
+      for (const { key, what } of groups.keysOf(row).same) {
+        const { found } = registered(key, first);
         if (found) return { customer: found, because: `samma ${what}`, isChosen: false };
       }
     }
@@ -129,32 +88,22 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
   }
 
   function placeOfGroup(first: number): Pick<RowPlace, 'rows' | 'known'> {
-    const rows = groups.get(first)?.rows.toSorted((one, other) => one - other) ?? [first];
+    const rows = groups.rowsOf(first);
     return { rows, known: knownOf(first, rows) };
   }
 
   function maybeOf(row: number, first: number): RowPlace['maybe'] {
-    const customer = customers.get(row);
-    if (!customer) return null;
-    const number = groups.get(first)?.number ?? null;
-    const { same, alike } = keysOf(row, customer);
+    const { same, alike } = groups.keysOf(row);
     for (const { key, what } of decisions.get(row) === 'own' ? [...same, ...alike] : alike) {
-      const known = byKey.get(key) ?? [];
-      // Customers whose organisation numbers differ are never joined.
-      const found = known.find((each) => !areApart(number, each.organisationNumber));
-      if (found && known.length <= mostAlike) {
+      const { all, found } = registered(key, first);
+      if (found && all.length <= mostAlike) {
         const text = `Kan vara ${found.name} i registret: samma ${what}.`;
         return { text, decision: { id: found.id } };
       }
-      const others = othersBy.get(key) ?? [...new Set((alikeBy.get(key) ?? []).map(firstOf))];
-      othersBy.set(key, others);
-      if (others.length > mostAlike + 1) continue;
-      const earlier = [firstBy.get(key) ?? first, ...others]
-        .map(firstOf)
-        .find((each) => each < first && !areApart(number, groups.get(each)?.number ?? null));
-      if (earlier === undefined) continue;
-      const text = `Kan vara ${customers.get(earlier)?.name} på rad ${earlier}: samma ${what}.`;
-      return { text, decision: { row: earlier } };
+      const earlier = groups.earlierWith(key, first);
+      if (!earlier) continue;
+      const text = `Kan vara ${earlier.name} på rad ${earlier.row}: samma ${what}.`;
+      return { text, decision: { row: earlier.row } };
     }
     return null;
   }
@@ -162,38 +111,22 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
   return {
     add({ row, customer, vehicle, faults }: ImportRow) {
       if (!customer || faults.length > 0) return;
-      customers.set(row, customer);
-      if (vehicle) plates.set(row, foldRegistrationNumber(vehicle.registrationNumber));
-      groups.set(row, { rows: [row], number: customer.organisationNumber });
+      groups.add(row, customer, vehicle);
       const decision = decisions.get(row);
-      const { same, alike } = keysOf(row, customer);
-      for (const { key } of alike) {
-        const rows = alikeBy.get(key);
-        if (rows) rows.push(row);
-        else alikeBy.set(key, [row]);
-      }
       if (decision === 'own') return;
-      if (decision && 'row' in decision) join(decision.row, row, 'du har slagit ihop dem');
-      for (const { key, what } of same) {
-        const earlier = firstBy.get(key);
-        if (earlier === undefined) firstBy.set(key, row);
-        else join(earlier, row, `samma ${what}`);
-      }
+      if (decision && 'row' in decision) groups.join(decision.row, row, 'du har slagit ihop dem');
+      groups.joinSame(row);
     },
     /** The place of a row that is about a customer. */
     placeOf(row: number): RowPlace {
-      const first = firstOf(row);
+      const first = groups.firstOf(row);
       const place = placeBy.get(first) ?? placeOfGroup(first);
       placeBy.set(first, place);
       return {
         ...place,
-        same: first === row ? null : (reasons.get(row) ?? null),
+        same: first === row ? null : groups.reasonOf(row),
         maybe: first === row && !place.known ? maybeOf(row, first) : null,
       };
     },
   };
-}
-
-function areApart(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && one !== other;
 }
