@@ -42,8 +42,7 @@ const looksEveryMs = 3 * 60_000;
  */
 export function useReportWork(options: Options) {
   const { store, workshopId, months, session, today, needed, maySeal, isCurrent } = options;
-  const [work, setWork] = useState<ReportWork>({ kind: 'idle' });
-  const [version, setVersion] = useState(0);
+  const { work, version, tell, show, run } = useShownWork(session);
   const place = useMemo(
     () => ({ store, workshopId, months, session }),
     [store, workshopId, months, session],
@@ -52,54 +51,9 @@ export function useReportWork(options: Options) {
     () => ({ today, needsToday: needed.last.compare(today) >= 0 }),
     [today, needed],
   );
-  // Work that was begun goes on when the page is left, and its result is then not shown.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  const tell = useCallback((next: ReportWork) => {
-    if (isOpen.current) setWork(next);
-  }, []);
-  const show = useCallback(() => {
-    if (isOpen.current) setVersion((known) => known + 1);
-  }, []);
-
-  const run = useCallback(
-    (act: () => Promise<void>) => {
-      session.inTurn(act).then(
-        () => tell({ kind: 'idle' }),
-        (thrown: unknown) => {
-          const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-          tell({ kind: 'failed', error });
-        },
-      );
-    },
-    [session, tell],
-  );
-
-  const seal = useCallback(
-    async (
-      choose: Parameters<typeof checkAndSeal>[2],
-      onDays: (done: number, total: number) => void,
-      isAnew = false,
-    ) => {
-      // Without a server nothing is read from anywhere else, so that computing is enough.
-      if (store.home.kind === 'device') {
-        await refresh(place, wanted, null);
-        const days = await computeDays(store, workshopId, choose(new Set(), new Map()));
-        for (const [day, facts] of days) session.inMemory.set(day, facts);
-        return show();
-      }
-      const shown: typeof choose = (...found) => {
-        show();
-        return choose(...found);
-      };
-      await checkAndSeal(place, { ...wanted, isAnew }, shown, onDays);
-    },
-    [place, store, workshopId, session, wanted, show],
+  const seal = useCallback<Seal>(
+    (...what) => sealShown({ place, wanted, show }, ...what),
+    [place, wanted, show],
   );
 
   // The reading that this device has kept is available without contact, too.
@@ -150,40 +104,93 @@ export function useReportWork(options: Options) {
 
   const calculate = useCallback(
     (days: readonly string[], isAnew = false) => {
-      if (days.length === 0) {
-        tell({ kind: 'checking' });
-        return run(() =>
-          seal(
-            (stale) => [...stale],
-            (done, total) => tell({ kind: 'calculating', done, total }),
-            isAnew,
-          ),
-        );
+      const tellDays = (done: number, total: number) => tell({ kind: 'calculating', done, total });
+      if (days.length > 0) {
+        tellDays(0, days.length);
+        return run(() => sealByMonth(days, seal, tellDays, isAnew));
       }
-      tell({ kind: 'calculating', done: 0, total: days.length });
-      run(async () => {
-        const byMonth = [...grouped(days, (day) => day.slice(0, 7)).values()];
-        let before = 0;
-        for (const some of byMonth) {
-          const former = before;
-          await seal(
-            (stale) => [...new Set([...some, ...stale])],
-            (done) =>
-              tell({
-                ...{ kind: 'calculating', total: days.length },
-                done: Math.min(former + done, former + some.length),
-              }),
-            // Once is enough for the day that is going on.
-            isAnew && former === 0,
-          );
-          before += some.length;
-        }
-      });
+      tell({ kind: 'checking' });
+      run(() => seal((stale) => [...stale], tellDays, isAnew));
     },
     [run, seal, tell],
   );
 
   return { work, version, calculate };
+}
+
+/** The work as the page shows it, and what begins a work and tells how far it is. */
+function useShownWork(session: ReportSession) {
+  const [work, setWork] = useState<ReportWork>({ kind: 'idle' });
+  const [version, setVersion] = useState(0);
+  // Work that was begun goes on when the page is left, and its result is then not shown.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const tell = useCallback((next: ReportWork) => {
+    if (isOpen.current) setWork(next);
+  }, []);
+  const show = useCallback(() => {
+    if (isOpen.current) setVersion((known) => known + 1);
+  }, []);
+  const run = useCallback(
+    (act: () => Promise<void>) => {
+      session.inTurn(act).then(
+        () => tell({ kind: 'idle' }),
+        (thrown: unknown) => {
+          const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+          tell({ kind: 'failed', error });
+        },
+      );
+    },
+    [session, tell],
+  );
+  return { work, version, tell, show, run };
+}
+
+type Choose = Parameters<typeof checkAndSeal>[2];
+type OnDays = (done: number, total: number) => void;
+type Seal = (choose: Choose, onDays: OnDays, isAnew?: boolean) => Promise<void>;
+
+/** Seals the days that are chosen, and shows what has been read before; without a server they are kept in memory. */
+async function sealShown(
+  { place, wanted, show }: { place: SealingPlace; wanted: Wanted; show: () => void },
+  choose: Choose,
+  onDays: OnDays,
+  isAnew = false,
+) {
+  const { store, workshopId, session } = place;
+  // Without a server nothing is read from anywhere else, so that computing is enough.
+  if (store.home.kind === 'device') {
+    await refresh(place, wanted, null);
+    const days = await computeDays(store, workshopId, choose(new Set(), new Map()));
+    for (const [day, facts] of days) session.inMemory.set(day, facts);
+    return show();
+  }
+  const shown: Choose = (...found) => {
+    show();
+    return choose(...found);
+  };
+  await checkAndSeal(place, { ...wanted, isAnew }, shown, onDays);
+}
+
+/** Seals days month by month, each with what has changed; `onDays` gets how many of all are done. */
+async function sealByMonth(days: readonly string[], seal: Seal, onDays: OnDays, isAnew: boolean) {
+  const byMonth = [...grouped(days, (day) => day.slice(0, 7)).values()];
+  let before = 0;
+  for (const some of byMonth) {
+    const former = before;
+    await seal(
+      (stale) => [...new Set([...some, ...stale])],
+      (done) => onDays(Math.min(former + done, former + some.length), days.length),
+      // Once is enough for the day that is going on.
+      isAnew && former === 0,
+    );
+    before += some.length;
+  }
 }
 
 /** True if what was read holds still, with the day that is going on where that is needed. */
