@@ -40,7 +40,7 @@ async function deviceOf(person: Person, workshopId: string, memory = memoryDevic
     update: (id: string, values: object): Change => ({
       ...{ kind: 'update', path: `${path}/services/${id}`, values: { ...values } },
     }),
-    remove: (id: string) => removalOf(path, 'services', id),
+    remove: (id: string) => removalOf(workshopId, 'services', id),
     settled,
   };
 }

@@ -7,6 +7,7 @@ import {
   runTransaction,
 } from 'firebase/firestore';
 import { withTimeout } from '@/withTimeout';
+import { documentPath } from '@/domain/collections/documentPath';
 import { isLastOwner } from '@/domain/workshop/member';
 import { workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';
@@ -76,7 +77,9 @@ function leave({ db, uid }: Store, workshopId: string): Promise<void> {
   return runTransaction(db, async (transaction) => {
     const workshop = readDocument(await transaction.get(doc(db, path)), workshopDocument);
     const owners = workshop?.owners ?? [];
-    applyChanges(transaction, db, uid, [{ kind: 'delete', path: `${path}/members/${uid}` }]);
+    applyChanges(transaction, db, uid, [
+      { kind: 'delete', path: documentPath(workshopId, 'members', uid) },
+    ]);
     if (!owners.includes(uid)) return;
     const values = { owners: owners.filter((owner) => owner !== uid) };
     applyChanges(transaction, db, uid, [{ kind: 'update', path, values }]);

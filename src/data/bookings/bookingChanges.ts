@@ -1,3 +1,4 @@
+import { documentPath } from '@/domain/collections/documentPath';
 import type { BookingEdit, BookingRemoval } from '@/domain/booking/bookingEdit';
 import { takesTime } from '@/domain/booking/booking';
 import type { Occupying } from '@/domain/booking/occupancy';
@@ -13,20 +14,18 @@ type Taking = Pick<Occupying, 'status'> & { followUpIds?: readonly string[] };
 export type AnyBookingEdit =
   BookingEdit | (Omit<BookingRemoval, 'former'> & { former: Occupying & Taking });
 
-/**
- * The writes of an edit of a booking with what it occupies, and with the follow-ups that it takes up or lets go; `parent`
- * is the path of the workshop.
- */
-export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
+/** The writes of an edit of a booking with what it occupies, and with the follow-ups that it takes up or lets go. */
+export function bookingChanges(workshopId: string, edit: AnyBookingEdit): Change[] {
   const { kind, id } = edit;
-  const path = `${parent}/bookings/${id}`;
+  const parent = `workshops/${workshopId}`;
+  const path = documentPath(workshopId, 'bookings', id);
   switch (kind) {
     case 'create': {
       const { values } = edit;
       return [
         { kind, path, values: { ...values } },
         ...occupancyWrites(parent, id, null, values),
-        ...followUpWrites(parent, id, null, values),
+        ...followUpWrites(workshopId, id, null, values),
       ];
     }
     case 'change': {
@@ -35,7 +34,7 @@ export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
       return [
         { kind: 'update', path, values, base: bookingBase(seen, values) },
         ...occupancyWrites(parent, id, former, { ...former, ...values }),
-        ...followUpWrites(parent, id, former, { ...former, ...values }),
+        ...followUpWrites(workshopId, id, former, { ...former, ...values }),
       ];
     }
     case 'remove':
@@ -43,11 +42,11 @@ export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
         { kind: 'delete', path },
         {
           kind: 'create',
-          path: `${parent}/removedBookings/${id}`,
+          path: documentPath(workshopId, 'removedBookings', id),
           values: { seenAt: edit.seenAt ?? null },
         },
         ...occupancyWrites(parent, id, edit.former, null),
-        ...followUpWrites(parent, id, edit.former, null),
+        ...followUpWrites(workshopId, id, edit.former, null),
       ];
   }
 }
@@ -58,14 +57,16 @@ function takenBy(booking: Taking | null): readonly string[] {
 }
 
 function followUpWrites(
-  parent: string,
+  workshopId: string,
   id: string,
   before: Taking | null,
   after: Taking | null,
 ): Change[] {
   const [former, now] = [takenBy(before), takenBy(after)];
   const write = (bookingId: string | null) => (followUp: string) => ({
-    ...{ kind: 'update' as const, path: `${parent}/followUps/${followUp}`, values: { bookingId } },
+    kind: 'update' as const,
+    path: documentPath(workshopId, 'followUps', followUp),
+    values: { bookingId },
   });
   return [
     ...former.filter((each) => !now.includes(each)).map(write(null)),

@@ -27,19 +27,18 @@ export function useBookingRecords() {
   const workshop = useWorkshop();
   const registerChangesOf = useRegisterChanges();
   return useMemo(() => {
-    const parent = `workshops/${workshop.id}`;
-    const path = (id: string) => `${parent}/bookings/${id}`;
+    const bookings = workshopCollection(db, workshop.id, 'bookings');
 
     /** Writes several bookings in one batch; each must have a resource of its own. */
     function write(label: string, edits: readonly AnyBookingEdit[], also: RegisterChange[] = []) {
       void saving.write(label, [
-        ...edits.flatMap((edit) => bookingChanges(parent, edit)),
+        ...edits.flatMap((edit) => bookingChanges(workshop.id, edit)),
         ...registerChangesOf(also),
       ]);
     }
 
     return {
-      newId: () => doc(workshopCollection(db, workshop.id, 'bookings')).id,
+      newId: () => doc(bookings).id,
       write,
       create(label: string, id: string, values: BookingFields, also: RegisterChange[] = []) {
         write(label, [{ kind: 'create', id, values }], also);
@@ -63,7 +62,7 @@ export function useBookingRecords() {
        * the SDK's cache.
        */
       async removeUnreadable(label: string, id: string) {
-        const stored = toDates((await getDoc(doc(db, path(id)))).data());
+        const stored = toDates((await getDoc(doc(bookings, id))).data());
         const { updatedAt: seenAt } = parse(changed, stored);
         const former = { ...parse(occupying, stored), ...parse(taking, stored) };
         write(label, [{ kind: 'remove', id, former, seenAt }]);

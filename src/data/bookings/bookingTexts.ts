@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { TextChange } from '@/domain/booking/freeTexts';
 import type { OrderTextChange } from '@/domain/order/orderTexts';
 import { useStore } from '@/data/sync/StoreContext';
@@ -14,9 +15,12 @@ export function useWriteBookingTexts() {
   return useMemo(
     () =>
       (label: string, texts: readonly TextChange[], ofOrders: readonly OrderTextChange[] = []) => {
-        const write = (of: string, changes: readonly (TextChange | OrderTextChange)[]) => {
+        const write = (
+          of: 'bookings' | 'workOrders',
+          changes: readonly (TextChange | OrderTextChange)[],
+        ) => {
           for (const { id, values } of changes) {
-            const path = `workshops/${workshopId}/${of}/${id}`;
+            const path = documentPath(workshopId, of, id);
             void saving.write(label, [{ kind: 'update', path, values: { ...values } }]);
           }
         };

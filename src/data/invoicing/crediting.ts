@@ -1,5 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { afterCredit, type InvoiceContent } from '@/domain/invoice/invoiceContent';
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
@@ -26,7 +27,6 @@ export function useCredit() {
   const { id: workshopId } = useWorkshop();
   const number = useNumbering();
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
     return async (
       content: InvoiceContent,
       by: NumberedBy,
@@ -42,12 +42,12 @@ export function useCredit() {
         const changes: Change[] = [
           {
             kind: 'update',
-            path: `${parent}/receivables/${shown.id}`,
+            path: documentPath(workshopId, 'receivables', shown.id),
             values: afterCredit(owed, issued),
           },
         ];
         if (draftId !== null) {
-          const path = `${parent}/invoiceDrafts/${draftId}`;
+          const path = documentPath(workshopId, 'invoiceDrafts', draftId);
           changes.push({ kind: 'create', path, values: { ...again } });
         }
         return changes;

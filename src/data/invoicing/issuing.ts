@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
 import { type InvoiceContent, type Numbered, receivableOf } from '@/domain/invoice/invoiceContent';
@@ -30,7 +31,6 @@ export function useIssue() {
   const { id: workshopId } = useWorkshop();
   const number = useNumbering();
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
     return {
       /** Issues what is left of a ready order, which becomes invoiced; or, as `isPart`, a part of it. */
       order(content: InvoiceContent, by: NumberedBy, shown: Shown<WorkOrder>, isPart: boolean) {
@@ -54,10 +54,10 @@ export function useIssue() {
           if (orderId !== null && !(order && shownOrder && areSame(madeOf, order, shownOrder)))
             throw new NotIssuedError('changedOrder');
           return [
-            owed(parent, issued),
-            { kind: 'delete', path: `${parent}/invoiceDrafts/${id}` },
+            owed(workshopId, issued),
+            { kind: 'delete', path: documentPath(workshopId, 'invoiceDrafts', id) },
             ...(orderId !== null && order
-              ? [addedTo(parent, orderId, order, issued, data.replacesId)]
+              ? [addedTo(workshopId, orderId, order, issued, data.replacesId)]
               : []),
           ];
         });
@@ -75,22 +75,21 @@ export function ofOrder(
   { id, data }: Shown<WorkOrder>,
   isPart: boolean,
 ): Alongside {
-  const parent = `workshops/${workshopId}`;
   return async (issued, read) => {
     const now = await read(`workOrders/${id}`, orderDocument);
     if (!now || !areSame(madeOf, now, data)) throw new NotIssuedError('changedOrder');
     return [
-      owed(parent, issued),
+      owed(workshopId, issued),
       ...(isPart
-        ? [addedTo(parent, id, now, issued)]
-        : invoicedChanges(parent, { id, data: now }, issued.id, uid)),
+        ? [addedTo(workshopId, id, now, issued)]
+        : invoicedChanges(workshopId, { id, data: now }, issued.id, uid)),
     ];
   };
 }
 
 /** An order that has got one more invoice; one that is invoiced gets it in the place of the credited `replacedId`. */
 function addedTo(
-  parent: string,
+  workshopId: string,
   orderId: string,
   order: WorkOrder,
   { id, invoice }: Numbered,
@@ -101,7 +100,7 @@ function addedTo(
       ? { replacedId, replacedOre: replacedAfter(order, replacedId, invoice) }
       : {};
   return {
-    ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
+    ...{ kind: 'update', path: documentPath(workshopId, 'workOrders', orderId) },
     values: { invoiceIds: [...order.invoiceIds, id], ...replaced },
   };
 }
@@ -117,19 +116,19 @@ function areSame(keys: readonly string[], now: object, shown: object): boolean {
 }
 
 function owed(
-  parent: string,
+  workshopId: string,
   { id, invoice }: { id: string; invoice: Parameters<typeof receivableOf>[0] },
 ): Change {
   return {
     kind: 'create',
-    path: `${parent}/receivables/${id}`,
+    path: documentPath(workshopId, 'receivables', id),
     values: { ...receivableOf(invoice) },
   };
 }
 
 /** Gives the changes of an order that is invoiced. */
 function invoicedChanges(
-  parent: string,
+  workshopId: string,
   { id: orderId, data: order }: Shown<WorkOrder>,
   invoiceId: string,
   uid: string,
@@ -138,11 +137,11 @@ function invoicedChanges(
   const invoiceIds = [...order.invoiceIds, invoiceId];
   return [
     {
-      ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
+      ...{ kind: 'update', path: documentPath(workshopId, 'workOrders', orderId) },
       values: { ...values, invoiceIds },
     },
     {
-      ...{ kind: 'create', path: `${parent}/orderEvents/${invoiceId}-issued` },
+      ...{ kind: 'create', path: documentPath(workshopId, 'orderEvents', `${invoiceId}-issued`) },
       values: { orderId, ...event },
     },
   ];

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { type GenericSchema, pick } from 'valibot';
 import { errorCode } from '@/errorCode';
 import { answerTimeoutMs, withTimeout } from '@/withTimeout';
+import { documentPath } from '@/domain/collections/documentPath';
 import { invoiceDocument, invoiceId, seriesId } from '@/domain/invoice/invoice';
 import {
   type InvoiceContent,
@@ -121,8 +122,6 @@ export async function issueInSeries(
   by: NumberedBy,
   alongside: Alongside,
 ): Promise<string> {
-  const parent = `workshops/${workshopId}`;
-
   // The last number when it was read the latest time, and when the next one was refused; null before the first.
   let last: number | null = null;
   let lastRefused: number | null | undefined;
@@ -130,7 +129,7 @@ export async function issueInSeries(
   async function write(transaction: Transaction): Promise<string> {
     const read: ReadInside = async (path, schema) =>
       readExisting(
-        await transaction.get(doc(db, parent, ...path.split('/').filter(Boolean))),
+        await transaction.get(doc(db, 'workshops', workshopId, ...path.split('/').filter(Boolean))),
         schema,
       );
     const [series, workshop, settings] = await Promise.all([
@@ -147,14 +146,18 @@ export async function issueInSeries(
     const today = dayOf(new Date()).toString();
     const hasLengthDigit = by.hasLengthDigit || (await isOcrTaken(read, series, by, today));
     const issued = numbered(content, { ...by, hasLengthDigit, series, today });
-    const path = `${parent}/series/${seriesId}`;
+    const path = documentPath(workshopId, 'series', seriesId);
     const { series: after } = issued;
     applyChanges(transaction, db, uid, [
       ...(await alongside(issued, read)),
       series
         ? { kind: 'update', path, values: { last: after.last, lastOn: after.lastOn } }
         : { kind: 'create', path, values: { ...after } },
-      { kind: 'create', path: `${parent}/invoices/${issued.id}`, values: { ...issued.invoice } },
+      {
+        kind: 'create',
+        path: documentPath(workshopId, 'invoices', issued.id),
+        values: { ...issued.invoice },
+      },
     ]);
     return issued.id;
   }

@@ -12,6 +12,8 @@ import {
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { withTimeout } from '@/withTimeout';
+import type { WorkshopCollection } from '@/domain/collections/collections';
+import { documentPath } from '@/domain/collections/documentPath';
 import { type KnownPayments, namedButUnknown } from '@/domain/invoice/bankMatch';
 import type { BankPayment } from '@/domain/invoice/bankRows';
 import type { NewPayment } from '@/domain/invoice/bankShares';
@@ -59,21 +61,20 @@ export function usePaymentRecords() {
   const { id: workshopId } = useWorkshop();
 
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
-
     function changesOf({ id, fields }: NewPayment, owed: DocumentSnapshot): Change[] {
       const receivable = owed.exists() ? readDocument(owed, receivableDocument) : undefined;
       if (!receivable) throw new Error(`Nothing readable is owed for ${fields.invoiceId}`);
       const { path } = owed.ref;
       return [
-        { kind: 'create', path: `${parent}/payments/${id}`, values: { ...fields } },
+        { kind: 'create', path: documentPath(workshopId, 'payments', id), values: { ...fields } },
         { kind: 'update', path, values: paidBy(receivable, id, fields) },
       ];
     }
 
     function noteOnServer(payments: readonly NewPayment[]): Promise<Noted> {
       return runTransaction(db, async (transaction) => {
-        const read = (...path: [string, string]) => transaction.get(doc(db, parent, ...path));
+        const read = (name: WorkshopCollection, id: string) =>
+          transaction.get(doc(db, documentPath(workshopId, name, id)));
         const there = await Promise.all(payments.map(({ id }) => read('payments', id)));
         if (there.some((each) => each.exists())) {
           return there.every((each) => each.exists()) ? 'there' : 'partly';
@@ -110,7 +111,9 @@ export function usePaymentRecords() {
       async note(label: string, payments: readonly NewPayment[]): Promise<Noted> {
         if (home.kind !== 'device') return withTimeout(tried(payments));
         const owed = await Promise.all(
-          payments.map(({ fields }) => getDoc(doc(db, parent, 'receivables', fields.invoiceId))),
+          payments.map(({ fields }) =>
+            getDoc(doc(db, documentPath(workshopId, 'receivables', fields.invoiceId))),
+          ),
         );
         await saving.write(label, allChanges(payments, owed));
         return 'noted';

@@ -1,5 +1,6 @@
 import { doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
@@ -75,7 +76,7 @@ export function useReminderRecords() {
     /** Notes that the customer was reminded on a day, `2026-11-23`, once more than was shown. */
     remind(label: string, { id, data }: Entry<Receivable>, remindedOn: string) {
       const values = { remindedOn, reminders: data.reminders + 1 };
-      const path = `workshops/${workshopId}/receivables/${id}`;
+      const path = documentPath(workshopId, 'receivables', id);
       const base = { ...valuesBefore(data, values) };
       void saving.write(label, [{ kind: 'update', path, values, base }]);
     },

@@ -1,6 +1,7 @@
 import { doc, getDocFromServer, limit, orderBy, query, runTransaction } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { withTimeout } from '@/withTimeout';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
 import {
   type Reach,
@@ -39,11 +40,9 @@ export function useSieVouchers() {
   const { id: workshopId } = useWorkshop();
   const { booked } = useBookedRange();
   return useMemo(() => {
-    const parent = `workshops/${workshopId}/sieExports`;
-
     /** The rules refuse a number whose former is missing, so that the export before this one is the last. */
     function remember(fields: SieExportFields): Promise<void> {
-      const path = `${parent}/${fields.number}`;
+      const path = documentPath(workshopId, 'sieExports', String(fields.number));
       return runTransaction(db, async (transaction) => {
         const there = await transaction.get(doc(db, path));
         if (there.exists()) throw new ExportedMeanwhileError(`${path} exists`);
@@ -53,7 +52,8 @@ export function useSieVouchers() {
 
     async function formerOf(number: number): Promise<Reach> {
       if (number === 1) return unexported;
-      const snapshot = await withTimeout(getDocFromServer(doc(db, parent, String(number - 1))));
+      const path = documentPath(workshopId, 'sieExports', String(number - 1));
+      const snapshot = await withTimeout(getDocFromServer(doc(db, path)));
       const former = snapshot.exists() ? readDocument(snapshot, sieExportDocument) : undefined;
       if (!former) throw new Error(`${snapshot.ref.path} cannot be read`);
       return former;

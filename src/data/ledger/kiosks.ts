@@ -3,6 +3,7 @@ import * as lite from 'firebase/firestore/lite';
 import { useMemo } from 'react';
 import { is } from 'valibot';
 import { withTimeout } from '@/withTimeout';
+import { documentPath } from '@/domain/collections/documentPath';
 import {
   type KioskCode,
   kioskCodeDocument,
@@ -42,7 +43,7 @@ export function useKioskRecords() {
   const { db, uid, home, saving } = useStore();
   const { id, workshop } = useWorkshop();
   return useMemo(() => {
-    const path = (code: string) => `workshops/${id}/kioskCodes/${code}`;
+    const path = (code: string) => documentPath(id, 'kioskCodes', code);
     return {
       /** Makes a code for one tablet of this name, once the server has it; rejects without contact, after ten seconds. */
       async createCode(label: string, name: string): Promise<{ code: string; expiresAt: Date }> {
@@ -61,7 +62,7 @@ export function useKioskRecords() {
       },
       /** Shuts a tablet out, for good; `kiosk` is the tablet's account. */
       revoke(label: string, kiosk: string) {
-        void saving.write(label, [{ kind: 'delete', path: `workshops/${id}/kiosks/${kiosk}` }]);
+        void saving.write(label, [{ kind: 'delete', path: documentPath(id, 'kiosks', kiosk) }]);
       },
     };
   }, [db, uid, home, saving, id, workshop.name]);
@@ -88,7 +89,7 @@ export async function findKioskCode(
   // A part of the link that is no id could make a different path.
   if (![workshopId, code].every((id) => is(documentId, id))) return { kind: 'none' };
   try {
-    const reference = lite.doc(past, 'workshops', workshopId, 'kioskCodes', code);
+    const reference = lite.doc(past, documentPath(workshopId, 'kioskCodes', code));
     const snapshot = await withTimeout(lite.getDoc(reference));
     const found = parseDocument(reference.path, snapshot.data() ?? {}, kioskCodeDocument);
     return found ? { kind: kioskCodeState(found, new Date()), code: found } : { kind: 'none' };
@@ -109,12 +110,15 @@ export async function pairKiosk(
   { name }: Pick<KioskCode, 'name'>,
 ): Promise<void> {
   const { db, uid } = store;
-  const workshop = `workshops/${workshopId}`;
   await withTimeout(
     runTransaction(db, (transaction) => {
       applyChanges(transaction, db, uid, [
-        { kind: 'create', path: `${workshop}/kiosks/${uid}`, values: { name, code } },
-        { kind: 'update', path: `${workshop}/kioskCodes/${code}`, values: { usedBy: uid } },
+        { kind: 'create', path: documentPath(workshopId, 'kiosks', uid), values: { name, code } },
+        {
+          kind: 'update',
+          path: documentPath(workshopId, 'kioskCodes', code),
+          values: { usedBy: uid },
+        },
         { kind: 'create', path: `users/${uid}`, values: { workshopIds: [workshopId] } },
       ]);
       return Promise.resolve();

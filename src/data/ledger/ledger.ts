@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { type Ledger, latestOfOthers } from '@/domain/ledger/ledger';
 import type { LedgerEntry, LedgerEvent, LedgerEventContent } from '@/domain/ledger/ledgerEvent';
 import type { Live } from '@/domain/values/live';
@@ -86,7 +87,7 @@ export function useLedgerRecords() {
           const some = ids.slice(from, from + atOnce);
           await store.saving.write(
             label,
-            some.map((id) => ({ kind: 'delete', path: `workshops/${workshopId}/ledger/${id}` })),
+            some.map((id) => ({ kind: 'delete', path: documentPath(workshopId, 'ledger', id) })),
           );
         }
       },

@@ -7,6 +7,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect } from 'react';
 import type { GenericSchema } from 'valibot';
+import { documentPath } from '@/domain/collections/documentPath';
 import { businessKeys, ledgerBusinessDocument } from '@/domain/ledger/ledgerBusiness';
 import { same } from '@/domain/values/same';
 import { workshopDocument } from '@/domain/workshop/workshop';
@@ -18,7 +19,7 @@ import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
 
-const pathIn = (workshopId: string) => `workshops/${workshopId}/ledgerBusiness/main`;
+const pathIn = (workshopId: string) => documentPath(workshopId, 'ledgerBusiness', 'main');
 
 /** Watches what a tablet reads of the business; null where no owner's device has told it yet. */
 export function useLedgerBusiness(workshopId: string) {

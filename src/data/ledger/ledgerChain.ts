@@ -1,3 +1,4 @@
+import { documentPath } from '@/domain/collections/documentPath';
 import { chainOf, type LedgerEventContent } from '@/domain/ledger/ledgerEvent';
 import { type ChainHead, type EventOrigin, newChain, nextEvent } from '@/domain/ledger/ledgerHash';
 import type { Store } from '@/data/sync/store';
@@ -43,7 +44,7 @@ export function openChain(
     for (const { id, label, values } of events) {
       if (sending.has(id)) continue;
       sending.add(id);
-      const path = `workshops/${workshopId}/ledger/${id}`;
+      const path = documentPath(workshopId, 'ledger', id);
       saving
         .write(label, [{ kind: 'create', path, values: { ...values } }])
         .then(() =>

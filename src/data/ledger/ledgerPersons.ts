@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { isOfFamilyAlone } from '@/domain/ledger/duty';
 import { personId } from '@/domain/ledger/ledgerHash';
 import { type NewPerson, staffChanges } from '@/domain/ledger/staffPersons';
@@ -25,10 +26,17 @@ export function usePersonRecords() {
         const salt = crypto.randomUUID().replaceAll('-', '');
         const identity = { ...number, salt };
         const id = await personId(workshopId, person, identity);
-        const parent = `workshops/${workshopId}`;
         void saving.write(label, [
-          { kind: 'create', path: `${parent}/ledgerPersons/${id}`, values: { ...person } },
-          { kind: 'create', path: `${parent}/ledgerIdentities/${id}`, values: identity },
+          {
+            kind: 'create',
+            path: documentPath(workshopId, 'ledgerPersons', id),
+            values: { ...person },
+          },
+          {
+            kind: 'create',
+            path: documentPath(workshopId, 'ledgerIdentities', id),
+            values: identity,
+          },
         ]);
         return id;
       },

@@ -1,5 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import {
   type LedgerSettings,
   ledgerSettingsDocument,
@@ -27,7 +28,7 @@ export function useLedgerSettingsRecords() {
   return useMemo(
     () => ({
       save(label: string, former: Entry<LedgerSettings> | null, draft: LedgerSettingsDraft) {
-        const path = `workshops/${workshopId}/ledgerSettings/main`;
+        const path = documentPath(workshopId, 'ledgerSettings', 'main');
         const values = { ...draft };
         void saving.write(label, [
           former

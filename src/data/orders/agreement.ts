@@ -1,6 +1,7 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { WorkshopCollection } from '@/domain/collections/collections';
 import {
   type Answered,
@@ -132,10 +133,9 @@ export function useAgreementWrites() {
   const { db, saving } = useStore();
   const { id: workshopId } = useWorkshop();
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
     const newId = () => doc(workshopCollection(db, workshopId, 'approvals')).id;
-    const creation = (path: string, values: object): Change => ({
-      ...{ kind: 'create', path: `${parent}/${path}`, values: { ...values } },
+    const creation = (name: WorkshopCollection, id: string, values: object): Change => ({
+      ...{ kind: 'create', path: documentPath(workshopId, name, id), values: { ...values } },
     });
 
     /** The version that is asked about, and its creation where it is new. */
@@ -144,7 +144,7 @@ export function useAgreementWrites() {
       const data = await freeze(order.id, offer, nextNumber(known.estimates));
       // Two devices without a network may make the same number, and neither may be refused.
       const id = `${order.id}_${data.number}_${newId().slice(0, 6)}`;
-      return { id, data, changes: [creation(`estimates/${id}`, data)] };
+      return { id, data, changes: [creation('estimates', id, data)] };
     }
 
     function write(
@@ -163,9 +163,9 @@ export function useAgreementWrites() {
       const about = { orderId: id, estimateId: version.id, hash: version.data.hash };
       void saving.write(`Kundens svar om ${orderName(id)}`, [
         ...version.changes,
-        creation(`approvals/${newId()}`, { ...about, customerId: data.customerId, ...approval }),
-        { kind: 'update', path: `${parent}/workOrders/${id}`, values, base: {} },
-        ...edits.map(({ event }) => creation(`orderEvents/${newId()}`, { orderId: id, ...event })),
+        creation('approvals', newId(), { ...about, customerId: data.customerId, ...approval }),
+        { kind: 'update', path: documentPath(workshopId, 'workOrders', id), values, base: {} },
+        ...edits.map(({ event }) => creation('orderEvents', newId(), { orderId: id, ...event })),
         ...also,
       ]);
     }
@@ -192,8 +192,8 @@ export function useAgreementWrites() {
         const approval = { kind: 'answer', reason: null, ...said } as const;
         const { order } = asked;
         write(order, version, approval, answerTo(order.data, version.data, answers), [
-          ...followUps.made.map(({ id, values }) => creation(`followUps/${id}`, values)),
-          ...followUps.changed.map(({ id, values }) => followUpChange(parent, id, values)),
+          ...followUps.made.map(({ id, values }) => creation('followUps', id, values)),
+          ...followUps.changed.map(({ id, values }) => followUpChange(workshopId, id, values)),
         ]);
       },
       /** Records that the customer could not be reached about `lines`, so that they may be done. */
@@ -215,7 +215,9 @@ export function useAgreementWrites() {
       forget(label: string, ids: readonly string[]) {
         for (const id of ids) {
           const values = { name: null, signature: null, reason: null };
-          void saving.write(label, [{ kind: 'update', path: `${parent}/approvals/${id}`, values }]);
+          void saving.write(label, [
+            { kind: 'update', path: documentPath(workshopId, 'approvals', id), values },
+          ]);
         }
       },
     };

@@ -1,5 +1,6 @@
 import { doc, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import {
   type Clock,
   clockDocument,
@@ -42,10 +43,8 @@ export function useClockWrites() {
   const { db, saving } = useStore();
   const { id: workshopId } = useWorkshop();
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
-
     function timeOf(job: RunningJob, time: JobTimeFields): Change {
-      const path = `${parent}/jobTimes/${jobTimeId(job)}`;
+      const path = documentPath(workshopId, 'jobTimes', jobTimeId(job));
       return { kind: 'create', path, values: { ...time } };
     }
 
@@ -63,7 +62,7 @@ export function useClockWrites() {
         void saving.write(label, [
           {
             kind: clock ? 'update' : 'create',
-            path: `${parent}/clocks/${staffId}`,
+            path: documentPath(workshopId, 'clocks', staffId),
             values: { orderId, startedAt: now, isForOther },
           },
           ...(former ? [timeOf(former, stoppedTime(former, now, isForOther))] : []),
@@ -74,7 +73,7 @@ export function useClockWrites() {
        * the next one follows on it.
        */
       stop(label: string, job: RunningJob, isForOther: boolean): () => void {
-        const path = `${parent}/clocks/${job.staffId}`;
+        const path = documentPath(workshopId, 'clocks', job.staffId);
         const time = stoppedTime(job, new Date(), isForOther);
         void saving.write(label, [
           {

@@ -1,5 +1,6 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import {
   byDueDay,
   dueUntil,
@@ -74,13 +75,13 @@ function onceEach(live: Live<Entry<FollowUp>[]>): Live<Entry<FollowUp>[]> {
   return { ...live, data: [...once.values()].toSorted(byDueDay) };
 }
 
-/** A change of a follow-up that is written with something else; `parent` is the path of the workshop. */
+/** A change of a follow-up that is written with something else. */
 export function followUpChange(
-  parent: string,
+  workshopId: string,
   id: string,
   values: Partial<FollowUpFields>,
 ): Change {
-  return { kind: 'update', path: `${parent}/followUps/${id}`, values };
+  return { kind: 'update', path: documentPath(workshopId, 'followUps', id), values };
 }
 
 /** Changes follow-ups over the values that were shown; none of the writes waits for the server. */
@@ -97,7 +98,7 @@ export function useFollowUpRecords() {
           label,
           edits.map(({ entry: { id, data }, values }) => ({
             kind: 'update',
-            path: `workshops/${workshopId}/followUps/${id}`,
+            path: documentPath(workshopId, 'followUps', id),
             values,
             base: { ...valuesBefore<Partial<FollowUpFields>>(data, values) },
           })),

@@ -1,5 +1,6 @@
 import { doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import {
   type Inspection,
   inspectionDocument,
@@ -67,7 +68,6 @@ export function useInspectionRecords() {
   const { db, saving } = useStore();
   const { id: workshopId } = useWorkshop();
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
     const newId = () => doc(workshopCollection(db, workshopId, 'orderEvents')).id;
 
     return {
@@ -77,10 +77,14 @@ export function useInspectionRecords() {
         const id = `${values.orderId}_${Date.now().toString(36)}-${newId().slice(0, 4)}`;
         const event = { orderId: values.orderId, inspectionId: id };
         void saving.write(label, [
-          { kind: 'create', path: `${parent}/inspections/${id}`, values: { ...values } },
           {
             kind: 'create',
-            path: `${parent}/orderEvents/${newId()}`,
+            path: documentPath(workshopId, 'inspections', id),
+            values: { ...values },
+          },
+          {
+            kind: 'create',
+            path: documentPath(workshopId, 'orderEvents', newId()),
             values: { ...event, ...inspectionEvent(values.templateName) },
           },
         ]);
@@ -89,8 +93,8 @@ export function useInspectionRecords() {
       change(label: string, id: string, { values, event }: PointEdit) {
         const told = { orderId: id.split('_')[0], inspectionId: id, ...event };
         void saving.write(label, [
-          { kind: 'update', path: `${parent}/inspections/${id}`, values, base: {} },
-          { kind: 'create', path: `${parent}/orderEvents/${newId()}`, values: told },
+          { kind: 'update', path: documentPath(workshopId, 'inspections', id), values, base: {} },
+          { kind: 'create', path: documentPath(workshopId, 'orderEvents', newId()), values: told },
         ]);
       },
     };

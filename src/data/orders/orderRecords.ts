@@ -1,5 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { BookingEdit } from '@/domain/booking/bookingEdit';
 import type { OrderFields } from '@/domain/order/order';
 import { creationEvent, type OrderEdit } from '@/domain/order/orderEdit';
@@ -34,14 +35,13 @@ export function useOrderRecords() {
   const workshop = useWorkshop();
   const registerChangesOf = useRegisterChanges();
   return useMemo(() => {
-    const parent = `workshops/${workshop.id}`;
-    const path = (id: string) => `${parent}/workOrders/${id}`;
+    const path = (id: string) => documentPath(workshop.id, 'workOrders', id);
     const newId = () => doc(workshopCollection(db, workshop.id, 'orderEvents')).id;
 
     function eventOf(orderId: string, event: Omit<OrderEventFields, 'orderId'> | null): Change[] {
       if (!event) return [];
       const values = { orderId, ...event };
-      return [{ kind: 'create', path: `${parent}/orderEvents/${newId()}`, values }];
+      return [{ kind: 'create', path: documentPath(workshop.id, 'orderEvents', newId()), values }];
     }
 
     function write(
@@ -51,9 +51,9 @@ export function useOrderRecords() {
     ) {
       void saving.write(label, [
         ...changes,
-        ...(booking ? bookingChanges(parent, booking) : []),
+        ...(booking ? bookingChanges(workshop.id, booking) : []),
         ...registerChangesOf(register),
-        ...followUps.map(({ id, values }) => followUpChange(parent, id, values)),
+        ...followUps.map(({ id, values }) => followUpChange(workshop.id, id, values)),
         ...more,
       ]);
     }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
+import { documentPath } from '@/domain/collections/documentPath';
 import { type Part, type PartCosts, partCostsDocument, partKey } from '@/domain/part/part';
 import {
   type ShardChange,
@@ -110,7 +111,7 @@ export function usePartRecords() {
       label,
       changes.map(({ collection: name, id: shard, ...change }) => ({
         ...change,
-        path: `workshops/${id}/${name}/${shard}`,
+        path: documentPath(id, name, shard),
       })),
     );
   }

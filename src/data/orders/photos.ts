@@ -1,5 +1,6 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { orderName } from '@/domain/order/order';
 import {
   type Photo,
@@ -54,11 +55,9 @@ export function usePhotoRecords(at: AtPoint | null = null) {
   const { id: workshopId } = useWorkshop();
   const { inspectionId, pointId } = at ?? {};
   return useMemo(() => {
-    const parent = `workshops/${workshopId}`;
-
     /** Writes a photo with its small copy, which is empty for one that is taken away. */
     function write(orderId: string, photo: Change, id: string, thumb: string) {
-      const path = `${parent}/photoSheets/${orderId}`;
+      const path = documentPath(workshopId, 'photoSheets', orderId);
       const values = { [`photos.${id}`]: thumb === '' ? null : (pointId ?? null) };
       void saving.write(`Foto på ${orderName(orderId)}`, [
         photo,
@@ -67,7 +66,8 @@ export function usePhotoRecords(at: AtPoint | null = null) {
           ? []
           : [
               {
-                ...{ kind: 'update' as const, path: `${parent}/inspections/${inspectionId}` },
+                kind: 'update' as const,
+                path: documentPath(workshopId, 'inspections', inspectionId),
                 ...{ values, base: {} },
               },
             ]),
@@ -75,7 +75,7 @@ export function usePhotoRecords(at: AtPoint | null = null) {
     }
 
     function mark(orderId: string, id: string, thumb: string) {
-      const path = `${parent}/photos/${id}`;
+      const path = documentPath(workshopId, 'photos', id);
       const values = { isRemoved: thumb === '' };
       write(orderId, { kind: 'update', path, values, base: {} }, id, thumb);
     }
@@ -83,7 +83,7 @@ export function usePhotoRecords(at: AtPoint | null = null) {
     return {
       add(orderId: string, { id, addedAt, picture, thumb }: TakenPhoto) {
         const values = { orderId, addedAt, picture };
-        const path = `${parent}/photos/${id}`;
+        const path = documentPath(workshopId, 'photos', id);
         write(orderId, { kind: 'create', path, values }, id, thumb);
       },
       remove: (orderId: string, { id }: Thumb) => mark(orderId, id, ''),

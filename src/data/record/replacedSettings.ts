@@ -1,4 +1,5 @@
 import { doc, limit, orderBy, query } from 'firebase/firestore';
+import { documentPath } from '@/domain/collections/documentPath';
 import {
   replacedSetting,
   replacedSettingDocument,
@@ -41,7 +42,7 @@ export function keepReplacedSetting(
 export function useReplacedSettingRecords() {
   const { saving } = useStore();
   const workshop = useWorkshop();
-  const path = (id: string) => `workshops/${workshop.id}/replacedSettings/${id}`;
+  const path = (id: string) => documentPath(workshop.id, 'replacedSettings', id);
   return {
     remove: (label: string, id: string) =>
       void saving.write(label, [{ kind: 'delete', path: path(id) }]),

@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import * as v from 'valibot';
 import { customerIds } from '@/domain/register/customerNow';
 import {
@@ -13,7 +13,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshopCollection } from '@/data/workshop/workshopCollection';
+import { useWorkshopCollection, workshopCollection } from '@/data/workshop/workshopCollection';
 
 /** The most replaced texts that are read at once; the rules refuse to list more. */
 export const mostReplacedTexts = 500;
@@ -56,11 +56,11 @@ export async function keepReplaced(
   values: object,
   writtenBy: string | null,
 ): Promise<void> {
-  const [root = '', workshopId = '', of = '', recordId = ''] = path.split('/');
+  const [, workshopId = '', of = '', recordId = ''] = path.split('/');
   const kept = keptOf(of, values);
   if (kept.length === 0) return;
   const customerId = of === 'customers' ? recordId : whom((await getDoc(doc(db, path))).data());
-  const texts = collection(db, root, workshopId, 'replacedTexts');
+  const texts = workshopCollection(db, workshopId, 'replacedTexts');
   void saving.write(
     label,
     kept.map((each) => ({

@@ -1,5 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { use, useCallback, useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { baseAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { Change } from '@/data/sync/outbox';
@@ -31,7 +32,7 @@ export function useRegisterChanges(): (changes: readonly RegisterChange[]) => Ch
   return useCallback(
     (changes) =>
       changes.map((change) => {
-        const path = `workshops/${workshopId}/${change.collection}/${change.id}`;
+        const path = documentPath(workshopId, change.collection, change.id);
         const values = { ...change.values };
         if (change.kind === 'create') return { kind: change.kind, path, values };
         const base =

@@ -1,5 +1,6 @@
 import { documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { type Goal, goalDocument, type GoalDraft } from '@/domain/report/goal';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
@@ -36,7 +37,7 @@ export function useGoalRecords() {
     () => ({
       /** Sets the goal of a month over the one that was shown; undefined where there was none. */
       save(label: string, month: string, former: Entry<Goal> | undefined, draft: GoalDraft) {
-        const path = `workshops/${workshopId}/reportGoals/${month}`;
+        const path = documentPath(workshopId, 'reportGoals', month);
         const values = { ...draft };
         void saving.write(label, [
           former

@@ -1,5 +1,6 @@
 import { doc, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import {
   shardId,
@@ -95,7 +96,7 @@ export function useServiceEntryRecords() {
           const corrected = isImported ? undefined : there.find((each) => each.id === correctsId);
           const change: Change = {
             kind: 'add',
-            path: `workshops/${workshopId}/serviceBooks/${shardId(vehicleId, numbers[place] ?? 1)}`,
+            path: documentPath(workshopId, 'serviceBooks', shardId(vehicleId, numbers[place] ?? 1)),
             entry: id,
             values: { ...values },
             document: { vehicleId, correctedIn: corrected?.data.shard ?? null },

@@ -1,5 +1,6 @@
 import { documentId, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import type { EntrySignature, ServiceEntryContent } from '@/domain/servicebook/serviceEntry';
 import { makeSigningKey, signEntry, type SigningKey } from '@/domain/servicebook/signing';
@@ -46,7 +47,7 @@ export function useRevoke() {
     saving.write(`Nyckeln för ${data.device}`, [
       {
         kind: 'update',
-        path: `workshops/${workshopId}/signingKeys/${id}`,
+        path: documentPath(workshopId, 'signingKeys', id),
         values: { isRevoked: true },
       },
     ]);
@@ -80,7 +81,7 @@ export function useSign(): (content: ServiceEntryContent, name: string) => Promi
         saving.write(`Nyckeln för ${device}`, [
           {
             kind: 'create',
-            path: `workshops/${workshopId}/signingKeys/${key.id}`,
+            path: documentPath(workshopId, 'signingKeys', key.id),
             values: { x, y, device, isRevoked: false },
           },
         ]);

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { is } from 'valibot';
 import { withTimeout } from '@/withTimeout';
+import { documentPath } from '@/domain/collections/documentPath';
 import { documentId } from '@/domain/values/fields';
 import {
   inviteCode,
@@ -44,7 +45,7 @@ export function useInvites() {
 export function useInviteRecords() {
   const { db, uid, home, saving } = useStore();
   const { id, workshop } = useWorkshop();
-  const path = (code: string) => `workshops/${id}/invites/${code}`;
+  const path = (code: string) => documentPath(id, 'invites', code);
   return {
     /**
      * Creates an invite for `role` and returns its code and its last moment once the server has it. The write is
@@ -135,17 +136,20 @@ export async function joinByInvite(
   email: string,
 ): Promise<void> {
   const { db, uid } = store;
-  const workshop = `workshops/${workshopId}`;
   await withTimeout(
     runTransaction(db, async (transaction) => {
       const user = await transaction.get(doc(db, 'users', uid));
       applyChanges(transaction, db, uid, [
         {
           kind: 'create',
-          path: `${workshop}/members/${uid}`,
+          path: documentPath(workshopId, 'members', uid),
           values: { role, name: null, email, inviteCode: code },
         },
-        { kind: 'update', path: `${workshop}/invites/${code}`, values: { usedBy: uid } },
+        {
+          kind: 'update',
+          path: documentPath(workshopId, 'invites', code),
+          values: { usedBy: uid },
+        },
         {
           kind: user.exists() ? 'update' : 'create',
           path: `users/${uid}`,

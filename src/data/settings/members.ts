@@ -1,3 +1,4 @@
+import { documentPath } from '@/domain/collections/documentPath';
 import type { Entry } from '@/domain/values/live';
 import { type Member, memberDocument, type Role } from '@/domain/workshop/member';
 import type { Staff } from '@/domain/workshop/staff';
@@ -22,7 +23,7 @@ export function useMemberRecords() {
   const { saving, uid } = store;
   const { id, workshop, workshopIds } = useWorkshop();
   const before = workshop.owners;
-  const path = (member: string) => `workshops/${id}/members/${member}`;
+  const path = (member: string) => documentPath(id, 'members', member);
   const without = (member: string) => before.filter((owner) => owner !== member);
 
   function ownersChange(owners: string[]): Change {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import { type Week, type WeekdayHours, weekdays } from '@/domain/workshop/openingHours';
 import type { Change } from '@/data/sync/outbox';
 import type { Entry, Live } from '@/domain/values/live';
@@ -45,7 +46,7 @@ export function useUpdateUsualHours() {
       .filter((day) => !same(former.week[day], next.week[day]))
       .map((day): Change => ({
         kind: 'update',
-        path: `${path}/openingHours/${day}`,
+        path: documentPath(id, 'openingHours', day),
         values: { intervals: next.week[day] },
         base: { intervals: former.week[day] },
       }));

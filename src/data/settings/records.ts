@@ -1,6 +1,7 @@
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { Change } from '@/data/sync/outbox';
+import { documentPath } from '@/domain/collections/documentPath';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Settings } from './settings';
@@ -19,10 +20,14 @@ export interface Records<D extends Record<string, unknown>> {
 }
 
 /** The changes that remove a document of the settings, and tell devices that keep the settings of it. */
-export function removalOf(parent: string, name: string, id: string): Change[] {
+export function removalOf(workshopId: string, name: keyof Settings, id: string): Change[] {
   return [
-    { kind: 'delete', path: `${parent}/${name}/${id}` },
-    { kind: 'create', path: `${parent}/removedSettings/${name}_${id}`, values: {} },
+    { kind: 'delete', path: documentPath(workshopId, name, id) },
+    {
+      kind: 'create',
+      path: documentPath(workshopId, 'removedSettings', `${name}_${id}`),
+      values: {},
+    },
   ];
 }
 
@@ -34,8 +39,7 @@ export function useRecords<D extends Record<string, unknown>>(name: keyof Settin
   const { db, saving } = useStore();
   const workshop = useWorkshop();
   return useMemo(() => {
-    const parent = `workshops/${workshop.id}/${name}`;
-    const path = (id: string) => `${parent}/${id}`;
+    const path = (id: string) => documentPath(workshop.id, name, id);
     return {
       create(label, draft, id = doc(workshopCollection(db, workshop.id, name)).id) {
         saving.write(label, [{ kind: 'create', path: path(id), values: { ...draft } }]);
@@ -48,7 +52,7 @@ export function useRecords<D extends Record<string, unknown>>(name: keyof Settin
         saving.write(label, [{ kind: 'update', path: path(id), values: { ...values }, base }]);
       },
       remove(label, id) {
-        saving.write(label, removalOf(`workshops/${workshop.id}`, name, id));
+        saving.write(label, removalOf(workshop.id, name, id));
       },
       updateAll(label, updates) {
         saving.write(

@@ -1,5 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { StaffDraft, StaffIdentityDraft } from '@/domain/workshop/staff';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/outbox';
@@ -23,9 +24,8 @@ export function useStaffRecords() {
   const { db, saving } = useStore();
   const workshop = useWorkshop();
   return useMemo(() => {
-    const parent = `workshops/${workshop.id}`;
-    const card = (id: string) => `${parent}/staff/${id}`;
-    const number = (id: string) => `${parent}/staffIdentities/${id}`;
+    const card = (id: string) => documentPath(workshop.id, 'staff', id);
+    const number = (id: string) => documentPath(workshop.id, 'staffIdentities', id);
     return {
       create(
         label: string,
@@ -60,7 +60,7 @@ export function useStaffRecords() {
       },
       remove(label: string, id: string) {
         saving.write(label, [
-          ...removalOf(parent, 'staff', id),
+          ...removalOf(workshop.id, 'staff', id),
           { kind: 'delete', path: number(id) },
         ]);
       },

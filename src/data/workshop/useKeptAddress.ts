@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ProvenAddress, useProvenAddress } from '@/auth/useProvenAddress';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Member } from '@/domain/workshop/member';
 import { useStore } from '@/data/sync/StoreContext';
@@ -20,7 +21,7 @@ export function useKeptAddress(workshopId: string, membership: Live<Entry<Member
     if (!member || !address || written.current === address) return;
     if (member.email === address.email && member.isVerified === address.isVerified) return;
     written.current = address;
-    const path = `workshops/${workshopId}/members/${uid}`;
+    const path = documentPath(workshopId, 'members', uid);
     void saving.write('Din e-postadress', [{ kind: 'update', path, values: { ...address } }]);
   }, [member, address, saving, workshopId, uid]);
 }

@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { errorCode } from '@/errorCode';
 import { withTimeout } from '@/withTimeout';
+import { documentPath } from '@/domain/collections/documentPath';
 import { memberDocument } from '@/domain/workshop/member';
 import {
   starterResources,
@@ -184,12 +185,17 @@ function newWorkshop({ db, uid }: Store, email: string, others: string[] | null,
       values: { workshopIds: [...(others ?? []), id] },
     },
     create(path, { ...starterWorkshop, name, checklistDone: false, owners: [uid] }),
-    create(`${path}/members/${uid}`, { role: 'owner', name: null, email, inviteCode: null }),
+    create(documentPath(id, 'members', uid), {
+      role: 'owner',
+      name: null,
+      email,
+      inviteCode: null,
+    }),
     ...Object.entries(starterWeek).map(([day, intervals]) =>
-      create(`${path}/openingHours/${day}`, { intervals }),
+      create(documentPath(id, 'openingHours', day), { intervals }),
     ),
-    ...starterServices.map((service) => create(`${path}/services/${newId()}`, service)),
-    ...starterResources.map((resource) => create(`${path}/resources/${newId()}`, resource)),
+    ...starterServices.map((service) => create(documentPath(id, 'services', newId()), service)),
+    ...starterResources.map((resource) => create(documentPath(id, 'resources', newId()), resource)),
   ];
   return { id, changes };
 }

@@ -9,7 +9,7 @@ const plain = newBooking({ vehicleId: 'car' });
 /** By a follow-up's id, the booking that an edit leaves it with. */
 function takenAfter(edit: Parameters<typeof bookingChanges>[1]) {
   return Object.fromEntries(
-    bookingChanges('workshops/own', edit).flatMap((change) => {
+    bookingChanges('own', edit).flatMap((change) => {
       const [, id] = change.path.split('/followUps/');
       return id === undefined || !('values' in change) ? [] : [[id, change.values['bookingId']]];
     }),
