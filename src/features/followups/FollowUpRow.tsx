@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { newBookingPath, customerPath, vehiclePath } from '@/dashboardPaths';
+import { newBookingPath, vehiclePath } from '@/dashboardPaths';
+import { ContactRow } from '@/components/followups/ContactRow';
 import { FollowUpFacts } from '@/components/followups/FollowUpsCard';
-import { MessageActions } from '@/components/MessageActions';
-import { wayBack } from '@/components/wayBack';
 import type { MessageTemplates } from '@/data/settings/messageTemplates';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
@@ -14,11 +12,10 @@ import type { Entry, Live } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
-import { Button, LinkButton } from '@/ui/controls/Button';
-import { Plate } from '@/ui/controls/Plate';
+import { Button } from '@/ui/controls/Button';
 import { CloseDialog, DueDialog } from './FollowUpDialogs';
 import layout from '@/ui/style/layout.module.css';
-import styles from './FollowUps.module.css';
+import styles from '@/components/followups/ContactRow.module.css';
 import { useFollowUpWrites } from './useFollowUpWrites';
 
 /** A car with what is to be followed up on it: the ready text, whether its customer is contacted, and the way to a booking. */
@@ -37,14 +34,12 @@ export function FollowUpRow({
   const [open, setOpen] = useState<{ what: 'due' | 'close'; entry: Entry<FollowUp> }>();
   const [first] = followUps;
   if (!first) return null;
-  const mayWrite = canWrite(role);
   const { vehicleId } = first.data;
   const people = peopleOf(first.data, register);
   const { vehicle, customer, isSold } = people;
   const plate = vehicle && formatRegistrationNumber(vehicle.data.registrationNumber);
   const who = [plate, customer?.data.name].filter(Boolean).join(' ') || workOf(first.data);
   const isKnown = register.kind === 'ready' && register.complete;
-  const obstacle = isKnown ? obstacleTo(people) : null;
   const own = texts.kind === 'ready' ? texts.data.get('followUp') : undefined;
   const message =
     texts.kind === 'loading' || !customer || customer.data.status === 'anonymised'
@@ -57,93 +52,56 @@ export function FollowUpRow({
             plate: vehicle?.data.registrationNumber ?? null,
           },
         );
-  const isContacted = followUps.every(({ data }) => data.contactedOn !== null);
   const km = vehicle?.data.odometerKm;
 
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <p className={styles.who}>
-          {plate && vehicleId && (
-            <Link to={vehiclePath(vehicleId)}>
-              <Plate number={plate} />
-            </Link>
-          )}
-          {customer ? (
-            <Link to={customerPath(customer.id)}>{customer.data.name}</Link>
-          ) : (
-            <span>Okänd kund</span>
-          )}
-          {km !== null && km !== undefined && (
-            <span className={layout.quiet}>senast {formatOdometer(km)}</span>
-          )}
-        </p>
-        {isSold && customer && <p className={layout.quiet}>Bilen har bytt ägare sedan dess.</p>}
-        <ul className={styles.works}>
-          {followUps.map((entry) => (
-            <li key={entry.id}>
-              <FollowUpFacts followUp={entry.data} />
-              {mayWrite && (
-                <div className={layout.actions}>
-                  <Button
-                    aria-label={`Ändra när: ${workOf(entry.data)}, ${who}`}
-                    onClick={() => setOpen({ what: 'due', entry })}
-                  >
-                    Ändra
-                  </Button>
-                  <Button
-                    aria-label={`Avsluta: ${workOf(entry.data)}, ${who}`}
-                    onClick={() => setOpen({ what: 'close', entry })}
-                  >
-                    Avsluta
-                  </Button>
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.contact}>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isContacted}
-            disabled={!mayWrite}
-            onChange={({ currentTarget: { checked } }) =>
-              contact(followUps, checked ? dayOf(new Date()).toString() : null, who)
-            }
-          />
-          Kontaktad<span className="visuallyHidden">: {who}</span>
-        </label>
-        {mayWrite && (
-          <LinkButton
-            kind="work"
-            to={newBookingPath({
-              ...(customer && { kund: customer.id }),
-              ...(vehicleId && { fordon: vehicleId }),
-              uppfoljning: followUps.map(({ id }) => id).join(','),
-            })}
-            state={wayBack}
-            aria-label={`Boka ${who}`}
-          >
-            Boka
-          </LinkButton>
-        )}
-        {obstacle && <p className={layout.quiet}>{obstacle}</p>}
-        {message && (
-          <>
-            <details>
-              <summary>Visa texten</summary>
-              <p className={styles.text}>{message.text}</p>
-            </details>
-            <MessageActions message={message} customer={customer?.data} />
-          </>
-        )}
-      </div>
+    <ContactRow
+      who={who}
+      plate={plate && vehicleId ? { number: plate, to: vehiclePath(vehicleId) } : null}
+      customer={customer}
+      about={typeof km === 'number' && `senast ${formatOdometer(km)}`}
+      tick={{
+        label: 'Kontaktad',
+        isTicked: followUps.every(({ data }) => data.contactedOn !== null),
+        onTick: (isTicked) =>
+          contact(followUps, isTicked ? dayOf(new Date()).toString() : null, who),
+      }}
+      bookTo={newBookingPath({
+        ...(customer && { kund: customer.id }),
+        ...(vehicleId && { fordon: vehicleId }),
+        uppfoljning: followUps.map(({ id }) => id).join(','),
+      })}
+      obstacle={isKnown ? obstacleTo(people) : null}
+      message={message}
+    >
+      {isSold && customer && <p className={layout.quiet}>Bilen har bytt ägare sedan dess.</p>}
+      <ul className={styles.works}>
+        {followUps.map((entry) => (
+          <li key={entry.id}>
+            <FollowUpFacts followUp={entry.data} />
+            {canWrite(role) && (
+              <div className={layout.actions}>
+                <Button
+                  aria-label={`Ändra när: ${workOf(entry.data)}, ${who}`}
+                  onClick={() => setOpen({ what: 'due', entry })}
+                >
+                  Ändra
+                </Button>
+                <Button
+                  aria-label={`Avsluta: ${workOf(entry.data)}, ${who}`}
+                  onClick={() => setOpen({ what: 'close', entry })}
+                >
+                  Avsluta
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
       {open?.what === 'due' && <DueDialog entry={open.entry} onClose={() => setOpen(undefined)} />}
       {open?.what === 'close' && (
         <CloseDialog entry={open.entry} onClose={() => setOpen(undefined)} />
       )}
-    </li>
+    </ContactRow>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import { EmptyState } from '@/ui/notes/EmptyState';
 import { SelectField } from '@/ui/fields/SelectField';
 import { FollowUpRow } from './FollowUpRow';
-import styles from './FollowUps.module.css';
+import styles from '@/components/followups/ContactRow.module.css';
 import { useDue } from '@/components/followups/useDue';
 
 /**

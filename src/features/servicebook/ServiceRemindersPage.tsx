@@ -14,7 +14,8 @@ import { offerFile } from '@/ui/behaviour/offerFile';
 import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { SelectField } from '@/ui/fields/SelectField';
 import { ReminderRow } from '@/features/servicebook/reminders/ReminderRow';
-import styles from '@/features/servicebook/reminders/Reminders.module.css';
+import styles from '@/components/followups/ContactRow.module.css';
+import reminders from '@/features/servicebook/reminders/Reminders.module.css';
 import { type RemindedCar, useReminded } from '@/features/servicebook/reminders/useReminded';
 
 /** The most cars that are drawn; the file has all of them. */
@@ -57,7 +58,7 @@ export function ServiceRemindersPage() {
           Spara listan som CSV
         </Button>
       </RecordHead>
-      <div className={styles.filters}>
+      <div className={reminders.filters}>
         <SelectField
           label="Gäller"
           name="om"

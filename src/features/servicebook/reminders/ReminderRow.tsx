@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
-import { newBookingPath, serviceBookPath, customerPath } from '@/dashboardPaths';
-import { MessageActions } from '@/components/MessageActions';
-import { wayBack } from '@/components/wayBack';
+import { newBookingPath, serviceBookPath } from '@/dashboardPaths';
+import { ContactRow } from '@/components/followups/ContactRow';
 import type { MessageTemplates } from '@/data/settings/messageTemplates';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
@@ -17,12 +15,7 @@ import { reminderMessage } from '@/domain/servicebook/reminderMessage';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Live } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { canWrite } from '@/domain/workshop/member';
-import { LinkButton } from '@/ui/controls/Button';
-import { Plate } from '@/ui/controls/Plate';
 import { useToast } from '@/ui/notes/ToastContext';
-import layout from '@/ui/style/layout.module.css';
-import styles from './Reminders.module.css';
 import type { RemindedCar } from './useReminded';
 
 /** A car whose customer is to be reminded: of what, the ready text, the tick for done, and the way to a booking. */
@@ -37,14 +30,12 @@ export function ReminderRow({
   const register = useRegister();
   const registerWrites = useRegisterWrites();
   const toast = useToast();
-  const { workshop, role } = useWorkshop();
-  const mayWrite = canWrite(role);
+  const { workshop } = useWorkshop();
   const today = dayOf(new Date());
   const { data } = vehicle;
   const customer = customerNow(register, data.driverId ?? data.ownerId);
   const plate = formatRegistrationNumber(data.registrationNumber);
   const who = [plate, customer?.data.name].filter(Boolean).join(' ');
-  const obstacle = obstacleTo({ vehicle, customer, isSold: false });
   const own = texts.kind === 'ready' ? texts.data.get('service') : undefined;
   const message =
     texts.kind === 'loading' || !customer || customer.data.status === 'anonymised'
@@ -66,62 +57,28 @@ export function ReminderRow({
   }
 
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <p className={styles.who}>
-          <Link to={serviceBookPath(vehicle.id)}>
-            <Plate number={plate} />
-          </Link>
-          {customer ? (
-            <Link to={customerPath(customer.id)}>{customer.data.name}</Link>
-          ) : (
-            <span>Okänd kund</span>
-          )}
-          <span className={layout.quiet}>{makeAndModel(data)}</span>
-        </p>
-        <ul className={styles.reminders}>
-          {reminders.map((each) => (
-            <li key={each.kind}>
-              <b>{reminderLabels[each.kind]}</b> {whenText(each)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.contact}>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={reminders.every(({ toldOn }) => toldOn !== null)}
-            disabled={!mayWrite}
-            onChange={({ currentTarget: { checked } }) => tell(checked)}
-          />
-          Påmind<span className="visuallyHidden">: {who}</span>
-        </label>
-        {mayWrite && (
-          <LinkButton
-            kind="work"
-            to={newBookingPath({
-              ...(customer && { kund: customer.id }),
-              fordon: vehicle.id,
-            })}
-            state={wayBack}
-            aria-label={`Boka ${who}`}
-          >
-            Boka
-          </LinkButton>
-        )}
-        {obstacle && <p className={layout.quiet}>{obstacle}</p>}
-        {message && (
-          <>
-            <details>
-              <summary>Visa texten</summary>
-              <p className={styles.text}>{message.text}</p>
-            </details>
-            <MessageActions message={message} customer={customer?.data} />
-          </>
-        )}
-      </div>
-    </li>
+    <ContactRow
+      who={who}
+      plate={{ number: plate, to: serviceBookPath(vehicle.id) }}
+      customer={customer}
+      about={makeAndModel(data)}
+      tick={{
+        label: 'Påmind',
+        isTicked: reminders.every(({ toldOn }) => toldOn !== null),
+        onTick: tell,
+      }}
+      bookTo={newBookingPath({ ...(customer && { kund: customer.id }), fordon: vehicle.id })}
+      obstacle={obstacleTo({ vehicle, customer, isSold: false })}
+      message={message}
+    >
+      <ul>
+        {reminders.map((each) => (
+          <li key={each.kind}>
+            <b>{reminderLabels[each.kind]}</b> {whenText(each)}
+          </li>
+        ))}
+      </ul>
+    </ContactRow>
   );
 
   function whenText({ on, kmLeft, toldOn }: Reminder): string {
