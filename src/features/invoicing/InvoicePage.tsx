@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { NoDocument } from '@/components/NoDocument';
 import { invoicePath, invoicesPath, workOrderPath } from '@/dashboardPaths';
 import { useInvoice } from '@/data/invoicing/invoices';
-import { useReach } from '@/data/sync/StoreContext';
 import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
-import { type Entry, fetchedOf } from '@/domain/values/live';
+import type { Entry } from '@/domain/values/live';
 import { Button, LinkButton } from '@/ui/controls/Button';
-import { MessagePage } from '@/ui/notes/MessagePage';
-import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { CreditCard } from '@/features/invoicing/invoice/CreditCard';
 import { InvoiceFaults } from '@/features/invoicing/invoice/InvoiceFaults';
 import { InvoiceSheet } from '@/features/invoicing/invoice/InvoiceSheet';
@@ -20,36 +18,22 @@ import { ReceivableCard } from '@/features/invoicing/receivable/ReceivableCard';
 export function InvoicePage() {
   const { invoiceId = '' } = useParams();
   const live = useInvoice(invoiceId);
-  const fetched = fetchedOf(live, live.kind === 'ready' && live.data === null, useReach());
   if (live.kind === 'ready' && live.data)
     return <Shown entry={live.data} fromCache={live.fromCache} />;
-  if (fetched === 'loading') return <PageSkeleton />;
-  const isUnreadable = live.kind === 'ready' && live.unreadable.length > 0;
-  const [title, text] =
-    fetched === 'failed'
-      ? ['Fakturan kunde inte hämtas', 'Kontrollera uppkopplingen och försök igen.']
-      : fetched === 'unfetched'
-        ? ['Ej hämtad än', 'Du är offline, och fakturan har inte hämtats till den här enheten än.']
-        : isUnreadable
-          ? ['Fakturan kan inte läsas', 'Den är skriven på ett sätt som appen inte känner till.']
-          : ['Fakturan finns inte', 'Adressen kan vara felskriven.'];
   return (
-    <MessagePage
-      title={title}
-      actions={
-        fetched === 'failed' ? (
-          <Button onClick={() => location.reload()}>Försök igen</Button>
-        ) : (
-          <LinkButton kind="work" to={invoicesPath}>
-            Till alla fakturor
-          </LinkButton>
-        )
-      }
-    >
-      <p>{text}</p>
-    </MessagePage>
+    <NoDocument live={live} texts={texts} back={{ to: invoicesPath, text: 'Till alla fakturor' }} />
   );
 }
+
+const texts = {
+  failed: ['Fakturan kunde inte hämtas', 'Kontrollera uppkopplingen och försök igen.'],
+  unfetched: [
+    'Ej hämtad än',
+    'Du är offline, och fakturan har inte hämtats till den här enheten än.',
+  ],
+  unreadable: ['Fakturan kan inte läsas', 'Den är skriven på ett sätt som appen inte känner till.'],
+  missing: ['Fakturan finns inte', 'Adressen kan vara felskriven.'],
+} as const;
 
 function Shown({ entry, fromCache }: { entry: Entry<Invoice>; fromCache: boolean }) {
   const { id, data } = entry;
