@@ -8,40 +8,11 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Button } from '@/ui/controls/Button';
 import { Field } from '@/ui/fields/Field';
 import styles from './WhoFields.module.css';
-import {
-  customerOptions,
-  type NewCustomer,
-  ownerOf,
-  vehicleOptions,
-  type WhoOption,
-} from '@/domain/register/whoOptions';
+import { customerOptions, type NewCustomer, vehicleOptions } from '@/domain/register/whoOptions';
+import { textOf } from '@/ui/behaviour/textOf';
+import type { NewVehicle, Who } from './useWho';
+import { useWhoPicks } from './useWhoPicks';
 import { WhoOptionText } from './WhoOptionText';
-
-/** A vehicle that is not in the register yet, as far as its details are known. */
-export interface NewVehicle {
-  plate: string;
-  make: string;
-  model: string;
-}
-
-/**
- * The vehicle and customer of a booking or an order: in the register, or new and to be added to it, under the given id if
- * there is one.
- */
-export interface Who {
-  vehicleId: string | null;
-  newVehicle: NewVehicle | null;
-  customerId: string | null;
-  newCustomer: NewCustomer | null;
-  /**
-   * The source of the customer: `chosen` or typed by the user, brought by the `vehicle`, or in the `booking`
-   * when the form opened. A picked vehicle replaces any customer but a chosen one.
-   */
-  customerFrom: 'chosen' | 'vehicle' | 'booking';
-}
-
-/** The customer and the vehicle that are not in the register yet. */
-export type Added = Pick<Who, 'newVehicle' | 'newCustomer'>;
 
 /**
  * Picks vehicle and customer, or takes the details of new ones; `onDone` gets the name of the next field, which is `after`
@@ -69,53 +40,7 @@ export function WhoFields({
   // Without a network the rest does not come, and the vehicle must be booked all the same.
   const { offline } = useReach();
   const isWhole = register.kind === 'ready' ? register.complete || offline : !isLoading;
-
-  function pickVehicle(option: WhoOption) {
-    switch (option.kind) {
-      case 'vehicle': {
-        const { vehicle, customer } = option;
-        const isChosen = who.customerFrom === 'chosen';
-        const customerId = isChosen
-          ? who.customerId
-          : (customer?.id ?? ownerOf(vehicle, index.customers));
-        const customerFrom = isChosen ? 'chosen' : 'vehicle';
-        onChange({ ...who, vehicleId: vehicle.id, newVehicle: null, customerId, customerFrom });
-        return onDone((customerId ?? who.newCustomer) ? after : 'customerId');
-      }
-      case 'newVehicle':
-        onChange({
-          ...who,
-          vehicleId: null,
-          newVehicle: { plate: option.plate, make: '', model: '' },
-          // A customer brought by another vehicle is not the owner of this one.
-          customerId: who.customerFrom === 'vehicle' ? null : who.customerId,
-        });
-        return onDone('newVehicle.make');
-      default:
-        return pickCustomer(option);
-    }
-  }
-
-  function pickCustomer(option: WhoOption) {
-    if (option.kind === 'customer') {
-      onChange({
-        ...who,
-        customerId: option.customer.id,
-        newCustomer: null,
-        customerFrom: 'chosen',
-      });
-      onDone(after);
-    } else if (option.kind === 'newCustomer') {
-      onChange({
-        ...who,
-        customerId: null,
-        newCustomer: option.customer,
-        customerFrom: 'chosen',
-      });
-      onDone(option.customer.name ? 'newCustomer.phones.0' : 'newCustomer.name');
-    }
-  }
-
+  const { pickVehicle, pickCustomer } = useWhoPicks(who, onChange, onDone, after);
   const hasVehicle = who.vehicleId !== null || who.newVehicle !== null;
   return (
     <>
@@ -135,49 +60,15 @@ export function WhoFields({
           hasVehicle ? () => onChange({ ...who, vehicleId: null, newVehicle: null }) : undefined
         }
       />
-      {who.newVehicle && (
-        <div className={styles.pair}>
-          <Field
-            label="Märke"
-            name="newVehicle.make"
-            defaultValue={who.newVehicle.make}
-            autoComplete="off"
-          />
-          <Field
-            label="Modell"
-            name="newVehicle.model"
-            defaultValue={who.newVehicle.model}
-            autoComplete="off"
-          />
-        </div>
-      )}
+      {who.newVehicle && <NewVehicleFields vehicle={who.newVehicle} />}
       {who.newCustomer ? (
-        <div className={styles.group}>
-          <div className={styles.pair}>
-            <Field
-              label="Den nya kundens namn"
-              name="newCustomer.name"
-              defaultValue={who.newCustomer.name}
-              autoComplete="off"
-              aria-required
-            />
-            <Field
-              label="Telefon"
-              name="newCustomer.phones.0"
-              defaultValue={who.newCustomer.phone}
-              inputMode="tel"
-              autoComplete="off"
-            />
-          </div>
-          <Button
-            onClick={() => {
-              onChange({ ...who, customerId: null, newCustomer: null, customerFrom: 'vehicle' });
-              onDone('customerId');
-            }}
-          >
-            Välj i registret i stället
-          </Button>
-        </div>
+        <NewCustomerFields
+          customer={who.newCustomer}
+          onDrop={() => {
+            onChange({ ...who, customerId: null, newCustomer: null, customerFrom: 'vehicle' });
+            onDone('customerId');
+          }}
+        />
       ) : (
         <Combobox
           label="Kund"
@@ -199,6 +90,61 @@ export function WhoFields({
       )}
     </>
   );
+}
+
+function NewVehicleFields({ vehicle }: { vehicle: NewVehicle }) {
+  return (
+    <div className={styles.pair}>
+      <Field label="Märke" name="newVehicle.make" defaultValue={vehicle.make} autoComplete="off" />
+      <Field
+        label="Modell"
+        name="newVehicle.model"
+        defaultValue={vehicle.model}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+function NewCustomerFields({ customer, onDrop }: { customer: NewCustomer; onDrop: () => void }) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.pair}>
+        <Field
+          label="Den nya kundens namn"
+          name="newCustomer.name"
+          defaultValue={customer.name}
+          autoComplete="off"
+          aria-required
+        />
+        <Field
+          label="Telefon"
+          name="newCustomer.phones.0"
+          defaultValue={customer.phone}
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </div>
+      <Button onClick={onDrop}>Välj i registret i stället</Button>
+    </div>
+  );
+}
+
+/** Reads the fields into an object for the form's schema to parse. */
+export function readWho(data: FormData, { customerId, vehicleId, newVehicle, newCustomer }: Who) {
+  return {
+    customerId,
+    vehicleId,
+    newVehicle: newVehicle && {
+      registrationNumber: newVehicle.plate,
+      make: textOf(data, 'newVehicle.make'),
+      model: textOf(data, 'newVehicle.model'),
+    },
+    newCustomer: newCustomer && {
+      name: textOf(data, 'newCustomer.name'),
+      phones: [textOf(data, 'newCustomer.phones.0')].filter((text) => text.trim()),
+    },
+  };
 }
 
 const loading = 'Hämtar kunder och fordon …';

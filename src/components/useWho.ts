@@ -2,8 +2,33 @@ import { useState } from 'react';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { BookingFields } from '@/domain/booking/booking';
 import { customerNow } from '@/domain/register/customerNow';
-import { ownerOf } from '@/domain/register/whoOptions';
-import type { Added, Who } from './WhoFields';
+import { type NewCustomer, ownerOf } from '@/domain/register/whoOptions';
+
+/** A vehicle that is not in the register yet, as far as its details are known. */
+export interface NewVehicle {
+  plate: string;
+  make: string;
+  model: string;
+}
+
+/**
+ * The vehicle and customer of a booking or an order: in the register, or new and to be added to it, under the given id if
+ * there is one.
+ */
+export interface Who {
+  vehicleId: string | null;
+  newVehicle: NewVehicle | null;
+  customerId: string | null;
+  newCustomer: NewCustomer | null;
+  /**
+   * The source of the customer: `chosen` or typed by the user, brought by the `vehicle`, or in the `booking`
+   * when the form opened. A picked vehicle replaces any customer but a chosen one.
+   */
+  customerFrom: 'chosen' | 'vehicle' | 'booking';
+}
+
+/** The customer and the vehicle that are not in the register yet. */
+export type Added = Pick<Who, 'newVehicle' | 'newCustomer'>;
 
 /** The vehicle and customer of the form; a vehicle given without a customer comes with its owner. */
 export function useWho(

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette } from '@/app/palette/CommandPalette';
 import { newCustomer, removedCustomer } from '@/domain/register/customer';
 import { newVehicle, removedVehicle } from '@/domain/register/vehicle';
-import { type Who, WhoFields } from '@/components/WhoFields';
+import type { Who } from '@/components/useWho';
+import { WhoFields } from '@/components/WhoFields';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';
 

@@ -9,7 +9,7 @@ import { BookingForm } from './BookingForm';
 import { BookingSummary } from './BookingSummary';
 import type { useBookingChoices } from './useBookingChoices';
 import { useTypedAhead } from './useTypedAhead';
-import type { Added } from '@/components/WhoFields';
+import type { Added } from '@/components/useWho';
 
 /**
  * Adds a booking, or changes, cancels or removes `entry`; `initial` has the values of a new booking's fields,

@@ -18,7 +18,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { formatDayAndTimes } from '@/domain/booking/bookingText';
 import styles from './LostBookings.module.css';
 import type { useBookingChoices } from './useBookingChoices';
-import type { Added } from '@/components/WhoFields';
+import type { Added } from '@/components/useWho';
 
 type Choices = ReturnType<typeof useBookingChoices>;
 

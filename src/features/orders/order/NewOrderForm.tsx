@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { AddressNeeded } from '@/components/AddressNeeded';
 import { FollowUpFields } from '@/components/followups/FollowUpFields';
 import { PageFormGuard } from '@/components/PageFormGuard';
-import { type Who, WhoFields } from '@/components/WhoFields';
+import { readWho, WhoFields } from '@/components/WhoFields';
 import { useCheckIn } from '@/components/useCheckIn';
 import { useFollowUpChoice } from '@/components/followups/useFollowUpChoice';
-import { useWho } from '@/components/useWho';
+import { useWho, type Who } from '@/components/useWho';
 import { useLastReading } from '@/components/useLastReading';
 import { useNames } from '@/components/useNames';
 import { usePhotoRecords } from '@/data/orders/photos';
@@ -76,17 +76,7 @@ export function NewOrderForm({
     return {
       ...readFacts(data),
       group: textOf(data, 'group'),
-      customerId: who.customerId,
-      vehicleId: who.vehicleId,
-      newVehicle: who.newVehicle && {
-        registrationNumber: who.newVehicle.plate,
-        make: textOf(data, 'newVehicle.make'),
-        model: textOf(data, 'newVehicle.model'),
-      },
-      newCustomer: who.newCustomer && {
-        name: textOf(data, 'newCustomer.name'),
-        phones: [textOf(data, 'newCustomer.phones.0')].filter((text) => text.trim()),
-      },
+      ...readWho(data, who),
     };
   }
 
