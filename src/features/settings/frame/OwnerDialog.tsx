@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/domain/collections/field';
 import { EditDialog } from '@/ui/dialogs/EditDialog';
-import { useToast } from '@/ui/notes/ToastContext';
 import { TakenAway } from '@/components/TakenAway';
-import { keptTheirs, useContested } from '@/components/useContested';
+import { useContested } from '@/components/useContested';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { roleChanged } from './RoleChanged';
+import { useSettledSave } from './useSettledSave';
 
 /** The record that a form changes: as the form was filled in from it, and as it is `now`. */
 export interface Edited<D> {
@@ -46,9 +46,8 @@ export function OwnerDialog<T extends object>({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const toast = useToast();
   const mayChange = canManageWorkshop(useWorkshop().role);
-  const { collection = '', id, former, now, label, fields } = edited ?? {};
+  const { collection = '', id, former, now, label = '', fields } = edited ?? {};
   const contested = useContested<T>(
     collection,
     id,
@@ -56,6 +55,7 @@ export function OwnerDialog<T extends object>({
     now ?? undefined,
     fields ? { fields } : {},
   );
+  const save = useSettledSave(contested, label, onSave);
   const removed = edited && now === null && (
     <TakenAway>{label} togs bort av någon annan medan du skrev.</TakenAway>
   );
@@ -64,14 +64,7 @@ export function OwnerDialog<T extends object>({
       {...dialog}
       asksAbout={contested.asksAbout}
       lost={mayChange ? removed : roleChanged}
-      onSave={(typed) => {
-        if (former === undefined) return onSave(typed, undefined);
-        const { draft, former: base, given } = contested.settled(typed, former);
-        contested.keepOthers(edited?.label ?? '', typed);
-        onSave(draft, base);
-        if (Object.keys(given).length > 0)
-          toast(keptTheirs(edited?.label ?? ''), () => onSave({ ...draft, ...given }, draft));
-      }}
+      onSave={(typed) => (former === undefined ? onSave(typed, undefined) : save(typed, former))}
     >
       {contested.notice}
       {children}

@@ -1,6 +1,6 @@
 import { DraftForm } from '@/ui/forms/DraftForm';
 import { UnsavedForm } from '@/components/UnsavedForm';
-import { keptTheirs, useContested } from '@/components/useContested';
+import { useContested } from '@/components/useContested';
 import { useUpdateUsualHours } from '@/data/settings/openingHours';
 import { usualHoursFields } from '@/domain/collections/usualHours';
 import { same } from '@/domain/values/same';
@@ -11,10 +11,11 @@ import { useToast } from '@/ui/notes/ToastContext';
 import { changedFields } from '@/domain/values/changedFields';
 import { HoursFields } from './HoursFields';
 import { atFields, type UsualHours as Usual, usualHoursDraft, usualHoursTexts } from './hoursForm';
-import { RoleChanged } from '@/features/settings/frame/RoleChanged';
+import { SaveAsOwner } from '@/features/settings/frame/SaveAsOwner';
 import { UsualHours } from './UsualHours';
 import styles from './UsualHoursForm.module.css';
 import { useEdited } from '@/features/settings/frame/useEdited';
+import { useSettledSave } from '@/features/settings/frame/useSettledSave';
 
 const label = 'Öppettiderna';
 const schema = atFields(usualHoursDraft);
@@ -34,15 +35,7 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
   );
   const update = useUpdateUsualHours();
   const toast = useToast();
-
-  function save(typed: Usual) {
-    if (contested.asksAbout(asOne(typed))) return;
-    const { draft, former, given } = contested.settled(asOne(typed), asOne(base));
-    contested.keepOthers(label, asOne(typed));
-    write(draft, former);
-    if (Object.keys(given).length > 0)
-      toast(keptTheirs(label), () => write({ ...draft, ...given }, draft));
-  }
+  const save = useSettledSave(contested, label, write);
 
   function write(draft: Hours, former: Hours) {
     const changed = changedFields(former, draft);
@@ -65,7 +58,11 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
 
   return (
     <UnsavedForm isEdited={isEdited}>
-      <DraftForm schema={schema} read={() => texts} onSave={save}>
+      <DraftForm
+        schema={schema}
+        read={() => texts}
+        onSave={(typed) => save(asOne(typed), asOne(base))}
+      >
         <div className={styles.week}>
           {weekdays.map((day) => (
             <HoursFields
@@ -88,15 +85,7 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
           onChange={({ target }) => change({ ...texts, closedOnHolidays: target.checked })}
         />
         {contested.notice}
-        <div className={styles.actions}>
-          {mayChange ? (
-            <Button kind="work" type="submit">
-              Spara
-            </Button>
-          ) : (
-            <RoleChanged />
-          )}
-        </div>
+        <SaveAsOwner mayChange={mayChange} />
       </DraftForm>
     </UnsavedForm>
   );
