@@ -31,6 +31,9 @@ const conflictTexts = {
   moreThanAfter: ['senare', 'Varför visar mätaren mindre senare?'],
 } as const;
 
+/** A day and the odometer on it, as they are typed. */
+type Reading = Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm'>;
+
 /** The fields of an entry. The next service follows the plan of the car until somebody writes another one. */
 export function EntryFields({
   entry,
@@ -58,19 +61,9 @@ export function EntryFields({
   const [kind, setKind] = useState(entry.kind);
   const [doneOn, setDoneOn] = useState(entry.doneOn);
   const [odometerKm, setOdometerKm] = useState(entry.odometerKm);
-  // The typed values; null while the plan or the proposed performer fills in the field.
-  const isPlanned = !isCorrection && entry.nextOn === null && entry.nextKm === null;
-  const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
-  const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));
+  // The typed name; null while the proposed performer fills in the field.
   const [typedPerformer, setTypedPerformer] = useState(entry.performer || null);
 
-  const conflict = odometerConflict({ doneOn, odometerKm }, others, register);
-  const [when, why] = conflictTexts[conflict?.kind ?? 'lessThanBefore'];
-  const planned =
-    plan && kind === 'service' && doneOn !== ''
-      ? nextAfter({ doneOn, odometerKm }, plan)
-      : { nextOn: null, nextKm: null };
-  const nextOn = typedOn ?? planned.nextOn ?? '';
   return (
     <>
       <div className={styles.pair}>
@@ -93,13 +86,73 @@ export function EntryFields({
         />
         <input type="hidden" name="doneOn.read" value={doneOn} />
       </div>
+      <EntryOdometer
+        entry={entry}
+        reading={{ doneOn, odometerKm }}
+        onKm={setOdometerKm}
+        others={others}
+        register={register}
+      />
+      <WorkFields entry={entry} />
+      <NextServiceFields
+        entry={entry}
+        reading={{ doneOn, odometerKm }}
+        plan={kind === 'service' ? plan : null}
+        isCorrection={isCorrection}
+        days={days}
+      />
+      {workshopName !== null && (
+        <Field
+          label="Verkstad som gjorde arbetet"
+          name="workshopName"
+          defaultValue={workshopName}
+          autoComplete="off"
+          aria-required
+        />
+      )}
+      <Field
+        label="Utfört av"
+        name="performer"
+        value={typedPerformer ?? performer}
+        onChange={({ target }) => setTypedPerformer(target.value)}
+        autoComplete="off"
+        aria-required
+      />
+      <CheckboxField
+        label="Registrerad i tillverkarens digitala servicebok"
+        name="isMakerRegistered"
+        defaultChecked={entry.isMakerRegistered}
+      />
+    </>
+  );
+}
+
+/** The odometer of an entry, and the reason why it is less than others of the book. */
+function EntryOdometer({
+  entry,
+  reading,
+  onKm,
+  others,
+  register,
+}: {
+  entry: ServiceEntryDraft;
+  reading: Reading;
+  onKm: (km: number | null) => void;
+  others: readonly EntryReading[];
+  register: RegisterReading | null;
+}) {
+  const { doneOn } = reading;
+  const conflict = odometerConflict(reading, others, register);
+  const [when, why] = conflictTexts[conflict?.kind ?? 'lessThanBefore'];
+  return (
+    <>
       <div>
         <OdometerField
           formerKm={entry.odometerKm}
           last={readingBefore(doneOn, others, register)}
           on={doneOn}
           notesLess={false}
-          onKm={setOdometerKm}
+          onKm={onKm}
         />
         <div role="status">
           {conflict && (
@@ -118,6 +171,14 @@ export function EntryFields({
           autoComplete="off"
         />
       )}
+    </>
+  );
+}
+
+/** The work that was done, with parts, oil and remarks. */
+function WorkFields({ entry }: { entry: ServiceEntryDraft }) {
+  return (
+    <>
       <TextAreaField
         label="Utfört arbete"
         name="works"
@@ -156,50 +217,47 @@ export function EntryFields({
         hint="Följer med bilen till nästa ägare. Skriv inget om kunden."
         rows={3}
       />
-      <fieldset className={styles.group}>
-        <legend>Nästa service, det som kommer först</legend>
-        <div className={styles.pair}>
-          <DateField
-            label="Senast"
-            name="nextOn"
-            days={days}
-            value={nextOn}
-            onChange={setTypedOn}
-          />
-          <Field
-            label="eller vid mätarställning"
-            name="nextKm"
-            value={typedKm ?? kmText(planned.nextKm)}
-            onChange={({ target }) => setTypedKm(target.value)}
-            hint={plan && kind === 'service' ? `Plan: ${plan.name}` : 'I km, eller i mil'}
-            autoComplete="off"
-          />
-        </div>
-        <input type="hidden" name="nextOn.read" value={nextOn} />
-      </fieldset>
-      {workshopName !== null && (
-        <Field
-          label="Verkstad som gjorde arbetet"
-          name="workshopName"
-          defaultValue={workshopName}
-          autoComplete="off"
-          aria-required
-        />
-      )}
-      <Field
-        label="Utfört av"
-        name="performer"
-        value={typedPerformer ?? performer}
-        onChange={({ target }) => setTypedPerformer(target.value)}
-        autoComplete="off"
-        aria-required
-      />
-      <CheckboxField
-        label="Registrerad i tillverkarens digitala servicebok"
-        name="isMakerRegistered"
-        defaultChecked={entry.isMakerRegistered}
-      />
     </>
+  );
+}
+
+/** The next service, which the plan of the car fills in until it is typed. */
+function NextServiceFields({
+  entry,
+  reading,
+  plan,
+  isCorrection,
+  days,
+}: {
+  entry: ServiceEntryDraft;
+  reading: Reading;
+  plan: ServicePlan | null;
+  isCorrection: boolean;
+  days: ReturnType<typeof daysIn>;
+}) {
+  // The typed values; null while the plan fills in the field.
+  const isPlanned = !isCorrection && entry.nextOn === null && entry.nextKm === null;
+  const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
+  const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));
+  const planned =
+    plan && reading.doneOn !== '' ? nextAfter(reading, plan) : { nextOn: null, nextKm: null };
+  const nextOn = typedOn ?? planned.nextOn ?? '';
+  return (
+    <fieldset className={styles.group}>
+      <legend>Nästa service, det som kommer först</legend>
+      <div className={styles.pair}>
+        <DateField label="Senast" name="nextOn" days={days} value={nextOn} onChange={setTypedOn} />
+        <Field
+          label="eller vid mätarställning"
+          name="nextKm"
+          value={typedKm ?? kmText(planned.nextKm)}
+          onChange={({ target }) => setTypedKm(target.value)}
+          hint={plan ? `Plan: ${plan.name}` : 'I km, eller i mil'}
+          autoComplete="off"
+        />
+      </div>
+      <input type="hidden" name="nextOn.read" value={nextOn} />
+    </fieldset>
   );
 }
 
