@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldErrorsContext } from './FieldErrorsContext';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { closeIcon } from '@/ui/icons/icons';
 import { IconButton } from '@/ui/controls/IconButton';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList';
+import { useCombobox } from './useCombobox';
 
 /**
  * A field that searches and picks (the ARIA pattern "combobox"). The field shows `text` while nobody is
@@ -41,72 +42,15 @@ export function Combobox<T extends { key: string }>({
   /** Text that the user typed before this field was shown. */
   typed?: string;
 }) {
-  // `search` is null while nobody is searching; `isOpen` becomes false when the focus leaves the field.
-  const [search, setSearch] = useState<{ query: string; isOpen: boolean } | null>(
-    typed ? { query: typed, isOpen: true } : null,
-  );
-  const [active, setActive] = useState(0);
-  const [seen, setSeen] = useState(value);
-  const errors = use(FieldErrorsContext);
-  // Errors that the form showed before an option was picked no longer concern the field.
-  const [answered, setAnswered] = useState(errors);
-  const input = useRef<HTMLInputElement>(null);
+  const search = { name: field.name, value, text, find, unpicked, onPick, typed };
+  const { input, options, active, isTyped, isSearching, errors, shown, ...acts } =
+    useCombobox(search);
   const listId = useId();
-  const query = search?.query ?? '';
-  const isTyped = query.trim() !== '';
-  const isSearching = search?.isOpen ?? false;
-  const options = isSearching ? find(query) : [];
   const isOpen = options.length > 0;
-  const formError = errors === answered ? '' : (errors[field.name] ?? '');
-  const error = isTyped && (!isSearching || formError) ? unpicked : formError;
-
-  if (seen !== value) {
-    setSeen(value);
-    // Typed text that has not led to a pick stays when another field changes the value.
-    if (!isTyped) stopSearching();
-  }
-
-  useEffect(() => input.current?.setCustomValidity(isTyped ? unpicked : ''), [isTyped, unpicked]);
-
-  function open(typed: string) {
-    setActive(0);
-    setSearch({ query: typed, isOpen: true });
-  }
-
-  function stopSearching() {
-    setSearch(null);
-    setAnswered(errors);
-  }
-
-  function reopen() {
-    if (!isSearching && (isTyped || text === '')) open(query);
-  }
-
-  function pick(option: T) {
-    stopSearching();
-    input.current?.focus();
-    onPick(option);
-  }
-
-  function takeKey(event: KeyboardEvent) {
-    const { key } = event;
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && isOpen) setActive((active + step + options.length) % options.length);
-    else if (key === 'ArrowDown') reopen();
-    else if (!isOpen && !(isSearching && isTyped)) return;
-    else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      const option = options[active];
-      if (option) pick(option);
-    } else if (key === 'Escape') setSearch(null);
-    else return;
-    event.preventDefault();
-    // Neither the form nor the dialog around the field may react to the same key.
-    event.stopPropagation();
-  }
 
   return (
     <div className={styles.combobox}>
-      <FieldErrorsContext value={{ ...errors, [field.name]: error }}>
+      <FieldErrorsContext value={errors}>
         <FieldFrame
           {...field}
           after={
@@ -115,7 +59,7 @@ export function Combobox<T extends { key: string }>({
                 d={closeIcon}
                 label={`Töm ${field.label}`}
                 onClick={() => {
-                  stopSearching();
+                  acts.stop();
                   onClear?.();
                   input.current?.focus();
                 }}
@@ -135,15 +79,14 @@ export function Combobox<T extends { key: string }>({
               autoComplete="off"
               spellCheck={false}
               placeholder={placeholder}
-              value={search?.query ?? text}
+              value={shown}
               onChange={({ target }) => {
-                if (target.value !== '') return open(target.value);
-                setSearch(null);
-                onClear?.();
+                acts.type(target.value);
+                if (target.value === '') onClear?.();
               }}
-              onClick={reopen}
-              onKeyDownCapture={takeKey}
-              onBlur={() => setSearch(isTyped ? { query, isOpen: false } : null)}
+              onClick={acts.reopen}
+              onKeyDownCapture={acts.takeKey}
+              onBlur={acts.leave}
             />
           )}
         </FieldFrame>
@@ -156,7 +99,7 @@ export function Combobox<T extends { key: string }>({
           options={options}
           active={active}
           show={show}
-          onPick={pick}
+          onPick={acts.pick}
         />
       )}
       <p
