@@ -34,19 +34,9 @@ export function TimeFields({
   planning: BookingPlan;
   choices: BookingChoices;
 }) {
-  const errors = use(FieldErrorsContext);
   const { plan, outcome, dispatch } = planning;
   const { times, search } = plan;
-  const { resourceId, staffId } = outcome;
   const proposal = useRef<HTMLParagraphElement>(null);
-  // A clicked free time mends a fault that the form has shown, but the form itself reacts only to typing.
-  const isMended = (outcome.refusal ?? refusal) === null && outcome.startsAt.ok;
-  const days = daysIn(choices.hours, dayOf(plan.opening.now));
-
-  // A date is reported when it is whole; until then a found time could replace the half typed one.
-  function keepTyped() {
-    if (typeof search === 'object') dispatch({ kind: 'typing' });
-  }
 
   return (
     <fieldset className={styles.when}>
@@ -75,44 +65,7 @@ export function TimeFields({
       {outcome.trouble.freeTimes.length === 0 && (
         <FreeTimes planning={planning} times={plan.offers} names={choices.names} />
       )}
-      <FieldErrorsContext value={isMended ? { ...errors, [`${prefix}startsAt`]: '' } : errors}>
-        <div className={times.isAllDay ? styles.wholeDays : styles.times}>
-          <DateField
-            label={times.isAllDay ? 'Första dagen' : 'Dag'}
-            name={times.isAllDay ? `${prefix}startsAt` : `${prefix}day`}
-            days={days}
-            value={times.day}
-            onType={keepTyped}
-            onChange={(day) => dispatch({ kind: 'start', texts: { day } })}
-          />
-          {!times.isAllDay && (
-            <TimeField
-              label="Start"
-              name={`${prefix}startsAt`}
-              tidy={clockText}
-              value={times.start}
-              onChange={(start) => dispatch({ kind: 'start', texts: { start } })}
-            />
-          )}
-          <DateField
-            label={times.isAllDay ? 'Sista dagen' : 'Slutdag'}
-            name={times.isAllDay ? `${prefix}endsAt` : `${prefix}endDay`}
-            days={days}
-            value={times.endDay}
-            onType={keepTyped}
-            onChange={(endDay) => dispatch({ kind: 'end', texts: { endDay } })}
-          />
-          {!times.isAllDay && (
-            <TimeField
-              label="Slut"
-              name={`${prefix}endsAt`}
-              tidy={clockText}
-              value={times.end}
-              onChange={(end) => dispatch({ kind: 'end', texts: { end } })}
-            />
-          )}
-        </div>
-      </FieldErrorsContext>
+      <DayAndTimes prefix={prefix} refusal={refusal} planning={planning} choices={choices} />
       <div className={styles.times}>
         <CheckboxField
           label="Heldag"
@@ -131,34 +84,11 @@ export function TimeFields({
           />
         )}
       </div>
-      <div className={styles.pair}>
-        <SelectField
-          label={isLoan ? 'Lånebil' : 'Plats'}
-          name={`${prefix}resourceId`}
-          value={resourceId ?? ''}
-          onChange={({ target }) =>
-            dispatch({ kind: 'resource', resourceId: target.value || null })
-          }
-          options={optionsOf(
-            choices.resources,
-            resourceId,
-            isLoan ? 'Ingen lånebil vald' : 'Ingen plats vald',
-          )}
-        />
-        {!isLoan && (
-          <SelectField
-            label="Person"
-            name={`${prefix}staffId`}
-            value={staffId ?? ''}
-            onChange={({ target }) => dispatch({ kind: 'staff', staffId: target.value || null })}
-            options={optionsOf(choices.staff, staffId, 'Ingen person vald')}
-          />
-        )}
-      </div>
+      <PlaceAndPerson prefix={prefix} isLoan={isLoan} planning={planning} choices={choices} />
       <TimeTrouble
         prefix={prefix}
         trouble={outcome.trouble}
-        person={choices.names.staff.get(staffId ?? '')?.data.name}
+        person={choices.names.staff.get(outcome.staffId ?? '')?.data.name}
         names={choices.names}
         onAllow={(outsideHours) => dispatch({ kind: 'outsideHours', outsideHours })}
       />
@@ -169,6 +99,109 @@ export function TimeFields({
         onTaken={() => proposal.current?.focus()}
       />
     </fieldset>
+  );
+}
+
+/** When a booking begins and ends; one of whole days has no clock times. */
+function DayAndTimes({
+  prefix,
+  refusal,
+  planning: { plan, outcome, dispatch },
+  choices,
+}: {
+  prefix: string;
+  refusal: string | null;
+  planning: BookingPlan;
+  choices: BookingChoices;
+}) {
+  const errors = use(FieldErrorsContext);
+  const { times, search } = plan;
+  // A clicked free time mends a fault that the form has shown, but the form itself reacts only to typing.
+  const isMended = (outcome.refusal ?? refusal) === null && outcome.startsAt.ok;
+  const days = daysIn(choices.hours, dayOf(plan.opening.now));
+
+  // A date is reported when it is whole; until then a found time could replace the half typed one.
+  function keepTyped() {
+    if (typeof search === 'object') dispatch({ kind: 'typing' });
+  }
+
+  return (
+    <FieldErrorsContext value={isMended ? { ...errors, [`${prefix}startsAt`]: '' } : errors}>
+      <div className={times.isAllDay ? styles.wholeDays : styles.times}>
+        <DateField
+          label={times.isAllDay ? 'Första dagen' : 'Dag'}
+          name={times.isAllDay ? `${prefix}startsAt` : `${prefix}day`}
+          days={days}
+          value={times.day}
+          onType={keepTyped}
+          onChange={(day) => dispatch({ kind: 'start', texts: { day } })}
+        />
+        {!times.isAllDay && (
+          <TimeField
+            label="Start"
+            name={`${prefix}startsAt`}
+            tidy={clockText}
+            value={times.start}
+            onChange={(start) => dispatch({ kind: 'start', texts: { start } })}
+          />
+        )}
+        <DateField
+          label={times.isAllDay ? 'Sista dagen' : 'Slutdag'}
+          name={times.isAllDay ? `${prefix}endsAt` : `${prefix}endDay`}
+          days={days}
+          value={times.endDay}
+          onType={keepTyped}
+          onChange={(endDay) => dispatch({ kind: 'end', texts: { endDay } })}
+        />
+        {!times.isAllDay && (
+          <TimeField
+            label="Slut"
+            name={`${prefix}endsAt`}
+            tidy={clockText}
+            value={times.end}
+            onChange={(end) => dispatch({ kind: 'end', texts: { end } })}
+          />
+        )}
+      </div>
+    </FieldErrorsContext>
+  );
+}
+
+function PlaceAndPerson({
+  prefix,
+  isLoan,
+  planning: { outcome, dispatch },
+  choices,
+}: {
+  prefix: string;
+  isLoan: boolean;
+  planning: BookingPlan;
+  choices: BookingChoices;
+}) {
+  const { resourceId, staffId } = outcome;
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label={isLoan ? 'Lånebil' : 'Plats'}
+        name={`${prefix}resourceId`}
+        value={resourceId ?? ''}
+        onChange={({ target }) => dispatch({ kind: 'resource', resourceId: target.value || null })}
+        options={optionsOf(
+          choices.resources,
+          resourceId,
+          isLoan ? 'Ingen lånebil vald' : 'Ingen plats vald',
+        )}
+      />
+      {!isLoan && (
+        <SelectField
+          label="Person"
+          name={`${prefix}staffId`}
+          value={staffId ?? ''}
+          onChange={({ target }) => dispatch({ kind: 'staff', staffId: target.value || null })}
+          options={optionsOf(choices.staff, staffId, 'Ingen person vald')}
+        />
+      )}
+    </div>
   );
 }
 
