@@ -1,25 +1,18 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Suspense, useMemo } from 'react';
-import { type Entry, entriesOf } from '@/domain/values/live';
-import {
-  type Booking,
-  type BookingDraft,
-  plannedMinutes,
-  usualMinutes,
-} from '@/domain/booking/booking';
+import { type Entry, entriesOf, type Fetched } from '@/domain/values/live';
+import type { Booking } from '@/domain/booking/booking';
 import { isAskedFor, isFiltered, noFilters } from '@/domain/booking/bookingFilter';
-import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
-import { firstFreeStart } from '@/domain/booking/weekRows';
 import type { CalendarRange } from '@/domain/time/calendarRange';
-import { instantAt } from '@/domain/time/swedishTime';
 import { lazyPart } from '@/ui/behaviour/lazyPart';
 import { Agenda } from './Agenda';
 import type { CalendarQuery } from './calendarQuery';
 import { CalendarNotices } from './CalendarNotices';
 import { CalendarState } from './CalendarState';
 import { ClosedDay, closedOn } from './ClosedDay';
+import { type CalendarRequests, gridActions } from './gridActions';
 import { NoBookings } from './NoBookings';
-import type { GridActions } from '@/features/calendar/grid/gridContent';
+import type { Drawn } from '@/features/calendar/grid/drawn';
 import { WeekTable } from '@/features/calendar/grid/WeekTable';
 import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
@@ -41,22 +34,17 @@ export function CalendarBody({
   today,
   bookings,
   choices,
-  onChoose,
   mayChangeHours,
-  onOpen,
-  onAdd,
-}: {
+  ...requests
+}: CalendarRequests & {
   query: CalendarQuery;
   range: CalendarRange;
   today: CalendarDate;
   bookings: ReturnType<typeof useCalendarBookings>;
   choices: BookingChoices;
-  onChoose: (values: Partial<CalendarQuery>) => void;
   mayChangeHours: boolean;
-  onOpen: (entry: Entry<Booking>) => void;
-  /** Undefined when the user may not change anything. */
-  onAdd: ((initial: Partial<BookingDraft>, loanCarId?: string) => void) | undefined;
 }) {
+  const { onChoose, onOpen, onAdd } = requests;
   const { fetched, planned, unplanned } = bookings;
   const { hours, names } = choices;
   const all = entriesOf(planned);
@@ -72,38 +60,7 @@ export function CalendarBody({
   const isShown = (booking: Booking) => isAskedFor(query, booking);
   const { body, steps } = useBookingCards({ bookings: all, names, mayChange, isShown });
 
-  const actions: GridActions = {
-    move: moves.move,
-    showDay: (day) => onChoose({ view: 'day', day }),
-    open(id) {
-      const entry = all.find((each) => each.id === id);
-      if (entry) onOpen(entry);
-    },
-    create(startsAt, endsAt, resourceId) {
-      const chosen = resourceId ?? query.resourceId;
-      const time = { startsAt, ...(endsAt && { endsAt }), staffId: query.staffId };
-      const car = choices.loanCars.find(({ id }) => id === chosen);
-      if (car) onAdd?.({ ...time, resourceId: null }, car.id);
-      else onAdd?.({ ...time, resourceId: chosen });
-    },
-    plan(id, day, startsAt, resourceId) {
-      const entry = known.find((each) => each.id === id);
-      if (!entry) return;
-      const intervals = intervalsOn(day, hours);
-      const place = resourceId ?? entry.data.resourceId;
-      const minutes = usualMinutes(plannedMinutes(entry.data));
-      const busy = { minutes, bookings: known.map(({ data }) => data), now: new Date() };
-      const start =
-        startsAt ?? firstFreeStart({ day, intervals }, place, busy) ?? instantAt(day, 0);
-      moves.place(id, {
-        startsAt: start,
-        endsAt: endOf(start, minutes, intervals),
-        resourceId: place,
-      });
-    },
-  };
-
-  const drawn = {
+  const drawn: Drawn = {
     day: query.day,
     resourceId: query.resourceId,
     range,
@@ -115,7 +72,7 @@ export function CalendarBody({
     names,
     mayChange,
     isLoading: fetched === 'loading',
-    actions,
+    actions: gridActions(query, { planned: all, known }, choices, moves, requests),
   };
   const isEmpty = fetched === 'ready' && shown.length === 0;
   const startsAtDay = query.view === 'day' || query.view === 'list';
@@ -156,33 +113,48 @@ export function CalendarBody({
       )}
       <StepDialogs steps={steps} names={names} />
       <div ref={body}>
-        {query.view === 'list' ? (
-          <CalendarState fetched={fetched}>
-            {!isEmpty && (
-              <Agenda
-                range={range}
-                today={today}
-                hours={hours}
-                bookings={shown}
-                names={names}
-                mayChange={mayChange}
-                onOpen={onOpen}
-              />
-            )}
-          </CalendarState>
-        ) : (
-          // The grid is shown while bookings are fetched; its own note says that more are coming.
-          <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
-            <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
-              {query.view === 'week' ? (
-                <WeekTable {...drawn} />
-              ) : (
-                <CalendarGrid view={query.view} {...drawn} />
-              )}
-            </Suspense>
-          </CalendarState>
-        )}
+        <DrawnBookings
+          view={query.view}
+          fetched={fetched}
+          isEmpty={isEmpty}
+          drawn={drawn}
+          onOpen={onOpen}
+        />
       </div>
     </>
+  );
+}
+
+/** The bookings as a list, as a table of a week, or in a grid. */
+function DrawnBookings({
+  view,
+  fetched,
+  isEmpty,
+  drawn,
+  onOpen,
+}: {
+  view: CalendarQuery['view'];
+  fetched: Fetched;
+  isEmpty: boolean;
+  drawn: Drawn;
+  onOpen: (entry: Entry<Booking>) => void;
+}) {
+  if (view === 'list') {
+    const { range, today, hours, shown, names, mayChange } = drawn;
+    return (
+      <CalendarState fetched={fetched}>
+        {!isEmpty && (
+          <Agenda {...{ range, today, hours, names, mayChange }} bookings={shown} onOpen={onOpen} />
+        )}
+      </CalendarState>
+    );
+  }
+  return (
+    // The grid is shown while bookings are fetched; its own note says that more are coming.
+    <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
+      <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
+        {view === 'week' ? <WeekTable {...drawn} /> : <CalendarGrid view={view} {...drawn} />}
+      </Suspense>
+    </CalendarState>
   );
 }
