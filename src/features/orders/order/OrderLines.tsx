@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WatchedAgreement } from '@/data/orders/agreement';
 import { useLineCosts } from '@/data/orders/lineCosts';
 import {
@@ -69,77 +69,20 @@ export function OrderLines({
         <p className={styles.none}>Inga rader än.{mayAdd && ' Lägg till det som ska göras.'}</p>
       ) : (
         <ul className={styles.lines}>
-          {lines.map(({ id, line }) => {
-            const { answer, work, text } = line;
-            const isOver = isOverAgreed(line, entry.data);
-            const isReturn = line.milliQty < 0;
-            const minutes = serviceMinutes(line, serviceOfLine(id));
-            const costOre = isBought(line.kind) ? costs.get(id) : undefined;
-            return (
-              <li key={id} className={answer === 'declined' ? styles.declined : undefined}>
-                <div className={styles.lineText}>
-                  <strong>{text}</strong>
-                  <small>
-                    {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
-                    {formatMoney(line.unitOre)}
-                    {minutes !== null && `, ${formatDuration(minutes)}`}
-                    {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}
-                    {costOre !== undefined && `, inköp ${formatMoney(costOre)}`}
-                    {isOver && `, godkänt ${formatMoney(line.agreedOre ?? 0)}`}
-                  </small>
-                </div>
-                <span className={styles.amount}>{formatMoney(lineOre(line))}</span>
-                <div className={styles.lineState}>
-                  <Chip kind={answer === 'accepted' ? 'good' : 'quiet'}>{lineState(line)}</Chip>
-                  {mayWrite && (
-                    <div className={layout.actions}>
-                      {isOver && answer === 'accepted' && (
-                        <Button
-                          aria-label={`Nytt pris godkänt: ${text}`}
-                          disabled={!mayAnswer}
-                          onClick={() => setAnswering({ id, line, answer: 'accepted' })}
-                        >
-                          Nytt pris godkänt
-                        </Button>
-                      )}
-                      {mayBeDone(line) && !isReturn && (
-                        <Button
-                          aria-label={`${work === 'done' ? 'Inte gjord' : 'Gjord'}: ${text}`}
-                          onClick={() => writes.work(id, line, work === 'done' ? 'todo' : 'done')}
-                        >
-                          {work === 'done' ? 'Inte gjord' : 'Gjord'}
-                        </Button>
-                      )}
-                      {answer !== 'accepted' && (
-                        <Button
-                          aria-label={`Godkänd: ${text}`}
-                          disabled={!mayAnswer}
-                          onClick={() => setAnswering({ id, line, answer: 'accepted' })}
-                        >
-                          Godkänd
-                        </Button>
-                      )}
-                      {(answer === 'open' || answer === 'unreached') && (
-                        <Button
-                          aria-label={`Avböjd: ${text}`}
-                          disabled={!mayAnswer}
-                          onClick={() => setAnswering({ id, line, answer: 'declined' })}
-                        >
-                          Avböjd
-                        </Button>
-                      )}
-                      <Button
-                        aria-label={`Ändra raden ${text}`}
-                        onClick={() => setEditing({ id, line })}
-                      >
-                        Ändra
-                      </Button>
-                    </div>
-                  )}
-                </div>
-              </li>
-            );
-          })}
+          {lines.map((each) => (
+            <LineItem key={each.id} entry={each} order={entry.data} costOre={costOf(each)}>
+              {mayWrite && (
+                <LineButtons
+                  entry={each}
+                  order={entry.data}
+                  mayAnswer={mayAnswer}
+                  onAnswer={(answer) => setAnswering({ ...each, answer })}
+                  onWork={(work) => writes.work(each.id, each.line, work)}
+                  onEdit={() => setEditing(each)}
+                />
+              )}
+            </LineItem>
+          ))}
         </ul>
       )}
       {mayAdd && <AddLineField entry={entry} onUnpriced={(typed) => setEditing({ typed })} />}
@@ -171,5 +114,104 @@ export function OrderLines({
         />
       )}
     </section>
+  );
+}
+
+/** A line with how far it has come; `children` are its buttons. */
+function LineItem({
+  entry: { id, line },
+  order,
+  costOre,
+  children,
+}: {
+  entry: LineEntry;
+  order: WorkOrder;
+  costOre: number | null;
+  children: ReactNode;
+}) {
+  const { answer, text } = line;
+  const isOver = isOverAgreed(line, order);
+  const minutes = serviceMinutes(line, serviceOfLine(id));
+  return (
+    <li className={answer === 'declined' ? styles.declined : undefined}>
+      <div className={styles.lineText}>
+        <strong>{text}</strong>
+        <small>
+          {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
+          {formatMoney(line.unitOre)}
+          {minutes !== null && `, ${formatDuration(minutes)}`}
+          {hasDiscount(line) && `, rabatt ${formatLineDiscount(line)}`}
+          {costOre !== null && isBought(line.kind) && `, inköp ${formatMoney(costOre)}`}
+          {isOver && `, godkänt ${formatMoney(line.agreedOre ?? 0)}`}
+        </small>
+      </div>
+      <span className={styles.amount}>{formatMoney(lineOre(line))}</span>
+      <div className={styles.lineState}>
+        <Chip kind={answer === 'accepted' ? 'good' : 'quiet'}>{lineState(line)}</Chip>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The buttons of a line; a return is nothing to do. */
+function LineButtons({
+  entry: { line },
+  order,
+  mayAnswer,
+  onAnswer,
+  onWork,
+  onEdit,
+}: {
+  entry: LineEntry;
+  order: WorkOrder;
+  mayAnswer: boolean;
+  onAnswer: (answer: GivenAnswer) => void;
+  onWork: (work: OrderLine['work']) => void;
+  onEdit: () => void;
+}) {
+  const { answer, text } = line;
+  const isDone = line.work === 'done';
+  return (
+    <div className={layout.actions}>
+      {isOverAgreed(line, order) && answer === 'accepted' && (
+        <Button
+          aria-label={`Nytt pris godkänt: ${text}`}
+          disabled={!mayAnswer}
+          onClick={() => onAnswer('accepted')}
+        >
+          Nytt pris godkänt
+        </Button>
+      )}
+      {mayBeDone(line) && line.milliQty >= 0 && (
+        <Button
+          aria-label={`${isDone ? 'Inte gjord' : 'Gjord'}: ${text}`}
+          onClick={() => onWork(isDone ? 'todo' : 'done')}
+        >
+          {isDone ? 'Inte gjord' : 'Gjord'}
+        </Button>
+      )}
+      {answer !== 'accepted' && (
+        <Button
+          aria-label={`Godkänd: ${text}`}
+          disabled={!mayAnswer}
+          onClick={() => onAnswer('accepted')}
+        >
+          Godkänd
+        </Button>
+      )}
+      {(answer === 'open' || answer === 'unreached') && (
+        <Button
+          aria-label={`Avböjd: ${text}`}
+          disabled={!mayAnswer}
+          onClick={() => onAnswer('declined')}
+        >
+          Avböjd
+        </Button>
+      )}
+      <Button aria-label={`Ändra raden ${text}`} onClick={onEdit}>
+        Ändra
+      </Button>
+    </div>
   );
 }
