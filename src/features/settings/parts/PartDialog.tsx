@@ -39,24 +39,6 @@ export function PartDialog({
   const former = kept && { ...kept.part, costOre: costs.get(kept.key) ?? null };
   const now = kept && index.byKey.get(kept.key);
 
-  const draft = v.pipe(
-    partDraft,
-    v.forward(
-      v.check(({ number }) => {
-        const key = partKey(number);
-        return key === kept?.key || !index.byKey.has(key);
-      }, 'Det finns redan en artikel med det numret.'),
-      ['number'],
-    ),
-    v.forward(
-      v.check(
-        () => kept !== undefined || index.parts.length < partLimits.all.max,
-        'Registret är fullt: det rymmer 40 000 artiklar.',
-      ),
-      ['number'],
-    ),
-  );
-
   function put(before: PricedPart | undefined, after: PricedPart | undefined, told: string) {
     const label = partLabel(after ?? before ?? { number: '' });
     const { takeBack } = write(label, editsOf(before, after), editsOf(after, before));
@@ -66,7 +48,7 @@ export function PartDialog({
   return (
     <OwnerDialog
       title={former ? 'Ändra artikel' : 'Ny artikel'}
-      schema={draft}
+      schema={draftAmong(index, kept?.key)}
       read={(data) => ({
         number: textOf(data, 'number'),
         name: textOf(data, 'name'),
@@ -91,11 +73,19 @@ export function PartDialog({
       onRemove={former && (() => put(former, undefined, `${partLabel(former)} är borttagen.`))}
       onClose={onClose}
     >
+      <PartFields part={former} />
+    </OwnerDialog>
+  );
+}
+
+function PartFields({ part }: { part: PricedPart | undefined }) {
+  return (
+    <>
       <div className={styles.pair}>
         <Field
           label={partLabels.number}
           name="number"
-          defaultValue={former?.number}
+          defaultValue={part?.number}
           autoComplete="off"
           spellCheck={false}
           aria-required
@@ -103,14 +93,14 @@ export function PartDialog({
         <SelectField
           label={partLabels.unit}
           name="unit"
-          defaultValue={former?.unit ?? 'st'}
+          defaultValue={part?.unit ?? 'st'}
           options={lineUnits.map((unit) => [unit, unit])}
         />
       </div>
       <Field
         label={partLabels.name}
         name="name"
-        defaultValue={former?.name}
+        defaultValue={part?.name}
         autoComplete="off"
         aria-required
       />
@@ -118,7 +108,7 @@ export function PartDialog({
         <Field
           label={partLabels.priceOre}
           name="priceOre"
-          defaultValue={former && formatAmount(former.priceOre)}
+          defaultValue={part && formatAmount(part.priceOre)}
           inputMode="decimal"
           autoComplete="off"
           aria-required
@@ -126,14 +116,14 @@ export function PartDialog({
         <SelectField
           label={partLabels.vatRate}
           name="vatRate"
-          defaultValue={former?.vatRate ?? 25}
+          defaultValue={part?.vatRate ?? 25}
           options={vatRates.map((rate) => [String(rate), `${rate} %`])}
         />
       </div>
       <Field
         label={partLabels.costOre}
         name="costOre"
-        defaultValue={former && former.costOre !== null ? formatAmount(former.costOre) : ''}
+        defaultValue={part && part.costOre !== null ? formatAmount(part.costOre) : ''}
         inputMode="decimal"
         autoComplete="off"
       />
@@ -141,17 +131,38 @@ export function PartDialog({
         <Field
           label={partLabels.supplier}
           name="supplier"
-          defaultValue={former?.supplier}
+          defaultValue={part?.supplier}
           autoComplete="off"
         />
         <Field
           label={partLabels.shelf}
           name="shelf"
-          defaultValue={former?.shelf}
+          defaultValue={part?.shelf}
           autoComplete="off"
         />
       </div>
-    </OwnerDialog>
+    </>
+  );
+}
+
+/** The schema of an article beside the others of the register; `ownKey` is that of one which is there already. */
+function draftAmong(index: PartIndex, ownKey: string | undefined) {
+  return v.pipe(
+    partDraft,
+    v.forward(
+      v.check(({ number }) => {
+        const key = partKey(number);
+        return key === ownKey || !index.byKey.has(key);
+      }, 'Det finns redan en artikel med det numret.'),
+      ['number'],
+    ),
+    v.forward(
+      v.check(
+        () => ownKey !== undefined || index.parts.length < partLimits.all.max,
+        'Registret är fullt: det rymmer 40 000 artiklar.',
+      ),
+      ['number'],
+    ),
   );
 }
 
