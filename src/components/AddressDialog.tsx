@@ -69,7 +69,7 @@ export function AddressDialog({
       asksAbout={(typed) => contested.asksAbout({ ...data, ...typed })}
       onSave={(typed) => {
         const settled = contested.settled({ ...data, ...typed }, data);
-        contested.keepOthers(label, { ...data, ...typed });
+        settled.keepOthers(label);
         act(
           label,
           'Adressen är sparad på kundens kort.',

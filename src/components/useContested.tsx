@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
 import type { Fields } from '@/domain/collections/field';
 import { changedFields } from '@/domain/values/changedFields';
@@ -21,13 +21,19 @@ export interface ContestedForm<T> {
   notice: ReactNode;
   /** True if a draft would overwrite what has not been chosen yet; the form then stays open and asks. */
   asksAbout(draft: object): boolean;
-  /**
-   * The draft with the values that were chosen, the values over which it is then typed, and the own values that were
-   * given up.
-   */
-  settled<D extends object>(draft: D, former: T): { draft: D; former: T; given: Partial<D> };
+  /** The draft with the values that were chosen; call `keepOthers` when it is saved. */
+  settled<D extends object>(draft: D, former: T): Settled<D, T>;
+}
+
+/** A draft that overwrites no value that somebody else has typed meanwhile, unless a person chose so. */
+export interface Settled<D, F> {
+  draft: D;
+  /** The values over which the draft is then typed. */
+  former: F;
+  /** The own values that were given up. */
+  given: Partial<D>;
   /** Keeps the texts that were not chosen in the history; `label` names the record. */
-  keepOthers(label: string, draft: object): void;
+  keepOthers(label: string): void;
 }
 
 /**
@@ -50,8 +56,16 @@ export function useContested<T extends object>(
   // A choice holds for the very values between which it was made.
   const [chosen, setChosen] = useState(new Map<string, Choice>());
   const nameOf = (referred: string, name: string) => nameAt(`workshops/${id}/${referred}/${name}`);
-  const find = (draft: object) =>
-    former && latest ? contestedFields(collection, former, draft, latest, nameOf, fields) : [];
+  const lastFound = useRef<{ draft: object; latest: T; found: Contested[] } | null>(null);
+  /** A form asks about a draft and saves it right after: what is contested is found once. */
+  function find(draft: object): Contested[] {
+    if (!former || !latest) return [];
+    const last = lastFound.current;
+    if (last?.draft === draft && last.latest === latest) return last.found;
+    const found = contestedFields(collection, former, draft, latest, nameOf, fields);
+    lastFound.current = { draft, latest, found };
+    return found;
+  }
   const changed = former && latest ? changedLines(collection, former, latest, nameOf, fields) : [];
   const workshop = `workshops/${id}`;
   const path = collection === 'workshops' ? workshop : `${workshop}/${collection}/${recordId}`;
@@ -59,6 +73,18 @@ export function useContested<T extends object>(
   const isChanged = changed.length > 0;
   const by = useLastWriter(isChanged && isOne ? path : null, changed.join('\n'));
   const who = whoText(by === store.uid, by && nameOf('members', by), what);
+
+  function keepOther(label: string, draft: object, each: Contested) {
+    const isOwn = chosen.get(keyOf(each)) !== 'theirs';
+    const writtenBy = isOwn ? by : store.uid;
+    if (isSetting(collection)) {
+      const lines = isOwn ? each.theirs : each.own;
+      return keepReplacedSetting(store, id, label, lines.join('\n'), writtenBy);
+    }
+    const [given, taken] = isOwn ? [latest ?? {}, draft] : [draft, latest ?? {}];
+    const replaced = changedFields(pick(taken, each.keys), pick(given, each.keys));
+    keepReplaced(store, label, path, replaced, writtenBy).catch(console.error);
+  }
 
   return {
     notice: isChanged && (
@@ -99,28 +125,16 @@ export function useContested<T extends object>(
     settled(draft, former) {
       let [next, base] = [draft, former];
       const given = {};
-      for (const each of find(draft)) {
+      const found = find(draft);
+      for (const each of found) {
         base = Object.assign({ ...base }, pick(latest ?? {}, wholeGroup(collection, each.keys)));
         if (chosen.get(keyOf(each)) === 'theirs') {
           next = Object.assign({ ...next }, pick(latest ?? {}, each.keys));
           Object.assign(given, pick(draft, each.keys));
         }
       }
-      return { draft: next, former: base, given };
-    },
-    keepOthers(label, draft) {
-      for (const each of find(draft)) {
-        const isOwn = chosen.get(keyOf(each)) !== 'theirs';
-        const writtenBy = isOwn ? by : store.uid;
-        if (isSetting(collection)) {
-          const lines = isOwn ? each.theirs : each.own;
-          keepReplacedSetting(store, id, label, lines.join('\n'), writtenBy);
-          continue;
-        }
-        const [given, taken] = isOwn ? [latest ?? {}, draft] : [draft, latest ?? {}];
-        const replaced = changedFields(pick(taken, each.keys), pick(given, each.keys));
-        keepReplaced(store, label, path, replaced, writtenBy).catch(console.error);
-      }
+      const keepOthers = (label: string) => found.forEach((each) => keepOther(label, draft, each));
+      return { draft: next, former: base, given, keepOthers };
     },
   };
 }

@@ -32,9 +32,9 @@ export function useBookingSave({
     save(form: BookingFormValues) {
       if (!former || !latest) return save(form, opened, former, latest, visit);
       const label = labelOf(former.data, names);
-      contested.keepOthers(label, form);
-      takenBack.keepNow(label, latest, form);
       const settled = contested.settled(form, former.data);
+      settled.keepOthers(label);
+      takenBack.keepNow(label, latest, form);
       // If another person's choice of a customer or vehicle is kept, no new one is added.
       const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
       const added = {

@@ -61,16 +61,16 @@ export function CustomerDialog({
   const contested = useContested('customers', former?.id, former?.data, latest);
 
   function save(typed: CustomerDraft) {
-    const { draft, former: base } = former
-      ? contested.settled(typed, former.data)
-      : { draft: typed, former: undefined };
+    const settled = former && contested.settled(typed, former.data);
+    const { draft } = settled ?? { draft: typed };
     const label = `Kunden ${draft.name}`;
-    contested.keepOthers(label, typed);
+    settled?.keepOthers(label);
     const id = former?.id ?? newId();
     const spell = tagSpeller();
     spell(allTags(index, id));
     const spelled = { ...draft, tags: spell(draft.tags) };
-    if (base) act(label, `${label} är ändrad.`, changeCustomer(id, base, spelled, latest));
+    if (settled)
+      act(label, `${label} är ändrad.`, changeCustomer(id, settled.former, spelled, latest));
     else act(label, `${label} är tillagd.`, createCustomer(id, spelled));
     onSaved?.(id);
   }

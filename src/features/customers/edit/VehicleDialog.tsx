@@ -43,14 +43,13 @@ export function VehicleDialog({
   );
 
   function save(typed: VehicleDraft) {
-    const { draft, former: base } = former
-      ? contested.settled(typed, former.data)
-      : { draft: typed, former: undefined };
+    const settled = former && contested.settled(typed, former.data);
+    const { draft } = settled ?? { draft: typed };
     const label = vehicleLabel(draft);
-    contested.keepOthers(label, typed);
+    settled?.keepOthers(label);
     const id = former?.id ?? newId();
     const today = dayOf(new Date()).toString();
-    if (base) act(label, `${label} är ändrat.`, changeVehicle(id, base, draft, today));
+    if (settled) act(label, `${label} är ändrat.`, changeVehicle(id, settled.former, draft, today));
     else act(label, `${label} är tillagt.`, createVehicle(id, draft));
   }
 

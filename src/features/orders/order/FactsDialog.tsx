@@ -43,8 +43,8 @@ export function FactsDialog({
   const label = `Arbetsordern ${orderName(entry.id)}`;
 
   function save(typed: OrderFacts) {
-    contested.keepOthers(label, typed);
-    const { draft, former: base } = contested.settled(typed, former);
+    const { draft, former: base, keepOthers } = contested.settled(typed, former);
+    keepOthers(label);
     const changed = changedFields<Partial<OrderFacts>>(base, draft);
     const driven = drivenTo(vehicle, {
       formerKm: base.odometerKm,

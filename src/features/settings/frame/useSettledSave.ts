@@ -13,8 +13,8 @@ export function useSettledSave<T extends object>(
   const toast = useToast();
   return (typed: T, base: T) => {
     if (contested.asksAbout(typed)) return;
-    const { draft, former, given } = contested.settled(typed, base);
-    contested.keepOthers(label, typed);
+    const { draft, former, given, keepOthers } = contested.settled(typed, base);
+    keepOthers(label);
     write(draft, former);
     if (Object.keys(given).length > 0)
       toast(keptTheirs(label), () => write({ ...draft, ...given }, draft));

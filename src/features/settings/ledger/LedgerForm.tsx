@@ -53,8 +53,8 @@ export function LedgerForm({
 
   function save(typed: LedgerSettingsDraft) {
     if (contested.asksAbout(typed)) return;
-    const { draft, given } = contested.settled(typed, base ?? typed);
-    contested.keepOthers(label, typed);
+    const { draft, given, keepOthers } = contested.settled(typed, base ?? typed);
+    keepOthers(label);
     settle(draft);
     write(label, entry, draft);
     if (Object.keys(given).length > 0)
