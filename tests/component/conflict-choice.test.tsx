@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ignoreConsole } from '../support/component';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { bookingPath } from '@/dashboardPaths';
 import { customerFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { findNetwork, loseNetwork } from '../support/network';
 import { page } from '../support/renderApp';
 import { newPerson, openAs, removeMember, seedWorkshop, setRole } from '../support/workshops';
 
@@ -29,7 +30,7 @@ async function typeOffline() {
   const { user, auth } = await openAs(olle, '/dashboard/customers/anna');
   await page('Anna Berg');
   const db = getFirestore(auth.app);
-  await disableNetwork(db);
+  await loseNetwork(db);
   await user.click(await button('Ändra'));
   await user.clear(screen.getByLabelText('Anteckningar'));
   await user.type(screen.getByLabelText('Anteckningar'), 'Ring först.');
@@ -37,7 +38,7 @@ async function typeOffline() {
   await screen.findByText('Offline, 1 väntar');
   const theirs = { ...anna, notes: 'Mejla först.', updatedBy: kim.uid };
   await seedDocuments(customers, { anna: theirs }, new Date());
-  await enableNetwork(db);
+  await findNetwork(db);
   await screen.findByText(
     'Kunden Anna Berg är ändrad av någon annan också. Välj vad som ska gälla.',
   );
