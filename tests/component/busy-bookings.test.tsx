@@ -8,6 +8,7 @@ import type { BookingsHere } from '@/data/bookings/bookingsReplica';
 import { useReach } from '@/data/sync/StoreContext';
 import { noBookings } from '@/domain/booking/bookingsByWeek';
 import { useBusyBookings } from '@/features/calendar/booking/useBusyBookings';
+import { loseNetwork } from '../support/network';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';
 import { at } from '../support/swedishInstant';
@@ -43,6 +44,7 @@ it('bookings kept on the device do not wait for loan cars from the server', asyn
   await disableNetwork(getFirestore(auth.app));
   await userEvent.click(opener);
   await screen.findByText('jobb');
-  // Without an answer the contact is called lost, and a loan waits no longer.
+  // Once the contact is lost, a loan waits no longer.
+  await loseNetwork(getFirestore(auth.app));
   await screen.findByText('jobb lån offline');
 });
