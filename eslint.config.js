@@ -261,6 +261,10 @@ function importRules(place) {
         selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
         message: 'Safari before 16.4 knows no lookbehind, and then nothing of the file runs.',
       },
+      {
+        selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+        message: 'Write the properties out: a spread literal only saves lines.',
+      },
     ],
   };
 }

@@ -21,8 +21,11 @@ export function ReplacedTexts({
   onTakeBack?: ((text: ReplacedText) => void) | undefined;
 }) {
   const shown = shownReplaced(texts, record).map(({ id, data }) => ({
-    ...{ ...data, id, data },
-    ...{ about: keptFieldLabel(data.field), text: keptText(data.field, data.value) },
+    ...data,
+    id,
+    data,
+    about: keptFieldLabel(data.field),
+    text: keptText(data.field, data.value),
   }));
   if (shown.length === 0) return null;
   return (

@@ -86,8 +86,11 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
         : newOrder({ ...draft, ...people, damages, pricesInclVat: arePricesInclVat(customer) });
       const values = withFollowUps(made, taken);
       const driven = drivenTo(vehicle, {
-        ...{ formerKm: null, km: draft.odometerKm },
-        ...{ beforeKm: null, laterKm: null, isReplacing },
+        formerKm: null,
+        km: draft.odometerKm,
+        beforeKm: null,
+        laterKm: null,
+        isReplacing,
       });
       records.create(label, id, values, {
         booking: statusEdit(booking, 'checkedIn'),

@@ -67,7 +67,10 @@ export function PhotoPicker({
   }
 
   const input = {
-    ...{ type: 'file', accept: 'image/*', hidden: true, multiple: true },
+    type: 'file',
+    accept: 'image/*',
+    hidden: true,
+    multiple: true,
     onChange({ currentTarget }: { currentTarget: HTMLInputElement }) {
       const chosen = [...(currentTarget.files ?? [])];
       // Emptying the input lets the user choose the same file again.

@@ -87,8 +87,12 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
       const orders = entries.map((order): OrderRead => {
         const { id } = order;
         return {
-          ...{ order, events: events(id), estimates: estimates(id), approvals: approvals(id) },
-          ...{ inspections: inspections(id), issued: issued.get(id) ?? [] },
+          order,
+          events: events(id),
+          estimates: estimates(id),
+          approvals: approvals(id),
+          inspections: inspections(id),
+          issued: issued.get(id) ?? [],
         };
       });
       return { orders, unreadable };

@@ -100,7 +100,8 @@ function addedTo(
       ? { replacedId, replacedOre: replacedAfter(order, replacedId, invoice) }
       : {};
   return {
-    ...{ kind: 'update', path: documentPath(workshopId, 'workOrders', orderId) },
+    kind: 'update',
+    path: documentPath(workshopId, 'workOrders', orderId),
     values: { invoiceIds: [...order.invoiceIds, id], ...replaced },
   };
 }
@@ -137,11 +138,13 @@ function invoicedChanges(
   const invoiceIds = [...order.invoiceIds, invoiceId];
   return [
     {
-      ...{ kind: 'update', path: documentPath(workshopId, 'workOrders', orderId) },
+      kind: 'update',
+      path: documentPath(workshopId, 'workOrders', orderId),
       values: { ...values, invoiceIds },
     },
     {
-      ...{ kind: 'create', path: documentPath(workshopId, 'orderEvents', `${invoiceId}-issued`) },
+      kind: 'create',
+      path: documentPath(workshopId, 'orderEvents', `${invoiceId}-issued`),
       values: { orderId, ...event },
     },
   ];

@@ -93,8 +93,11 @@ async function readSeries(
   const crediting = (ids: string[]) => query(invoices, where('creditsId', 'in', ids));
   const moreCredits = await readOf(differing.credited, crediting, invoiceDocument, store);
   return {
-    ...{ documents, before: before.issued, after: after.issued },
-    ...{ series: numbers?.data ?? null, receivables: allOwed },
+    documents,
+    before: before.issued,
+    after: after.issued,
+    series: numbers?.data ?? null,
+    receivables: allOwed,
     others: once([...known, ...moreCredits.filter(({ id }) => !here.has(id))]),
     payments: once<Payment>([...noted, ...morePayments]),
     noted: new Set(noted.map(({ id }) => id)),
@@ -114,7 +117,8 @@ async function readBeside(
   const order = orderBy('number', side === '<' ? 'desc' : 'asc');
   const near = query(invoices, where('number', side, number), order);
   const { entries, unreadable } = await readAll(near, invoiceDocument, store, {
-    ...{ most: neighbourCount, page: neighbourCount },
+    most: neighbourCount,
+    page: neighbourCount,
   });
   return { issued: byNumber(entries).map(({ data }) => data), unreadable };
 }

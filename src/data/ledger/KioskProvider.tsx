@@ -34,7 +34,11 @@ export function KioskProvider({ loading, obstacle, children }: KioskProviderProp
   if (user.kind === 'failed') return obstacle('failed');
   const workshopId = user.data?.data.workshopIds[0];
   if (workshopId !== undefined) {
-    return <PairedKiosk {...{ workshopId, loading, obstacle }}>{children}</PairedKiosk>;
+    return (
+      <PairedKiosk workshopId={workshopId} loading={loading} obstacle={obstacle}>
+        {children}
+      </PairedKiosk>
+    );
   }
   if (isGone(user, reach)) return obstacle('unpaired');
   return reach.offline ? obstacle('offline') : loading;
@@ -65,7 +69,7 @@ function PairedKiosk({
   const data = business.kind === 'ready' ? business.data?.data : undefined;
   if (own && data) {
     return (
-      <LedgerProvider {...{ workshopId, business: data, by: own.name }} role={kioskRole}>
+      <LedgerProvider workshopId={workshopId} business={data} by={own.name} role={kioskRole}>
         {children}
       </LedgerProvider>
     );

@@ -33,7 +33,8 @@ export function LedgerProvider({ workshopId, business, role, by, children }: Led
   const kept = useMemo(
     () =>
       createLedgerReplica(store, {
-        ...{ workshopId, hasNumbers },
+        workshopId,
+        hasNumbers,
         fiscalYear: {
           fiscalYearEnd,
           fiscalYearChangedAt: changedMs === undefined ? null : new Date(changedMs),
@@ -64,7 +65,13 @@ export function LedgerProvider({ workshopId, business, role, by, children }: Led
 
   const place = useMemo(
     () => ({
-      ...{ workshopId, business, role, by, kept, isOpen, clockOffsetMs: clock.offset },
+      workshopId,
+      business,
+      role,
+      by,
+      kept,
+      isOpen,
+      clockOffsetMs: clock.offset,
       serverNow: () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clock.offset() }),
     }),
     [workshopId, business, role, by, kept, isOpen, clock],

@@ -62,15 +62,22 @@ export function useLedgerRecords() {
     () => ({
       stamp: (label: string, { kind, personId, pin = 'none', later }: NewStamp) =>
         append(label, {
-          ...{ ...nothing, kind, personId, pin },
+          ...nothing,
+          kind,
+          personId,
+          pin,
           newTimeAt: later?.at ?? null,
           reason: later?.reason ?? null,
         }),
       /** Corrects a stamp or an earlier correction, which stays; `at` null strikes the stamp out. */
       correct: (label: string, { id, data }: LedgerEntry, at: Date | null, reason: string) =>
         append(label, {
-          ...{ ...nothing, kind: 'correction', personId: data.personId, correctsId: id },
-          ...{ newTimeAt: at, reason },
+          ...nothing,
+          kind: 'correction',
+          personId: data.personId,
+          correctsId: id,
+          newTimeAt: at,
+          reason,
         }),
       /** Adds a remark, about a person where `personId` names one. */
       note: (label: string, text: string, personId: string | null = null) =>

@@ -68,7 +68,10 @@ export function openChain(
       const former = (await keeping.read()) ?? { ...begun(), unstored: [] };
       const { seenHash, ...rest } = origin();
       const { id, values, head } = await nextEvent(former, content, {
-        ...{ workshopId, uid, occurredAt: new Date(), ...rest },
+        workshopId,
+        uid,
+        occurredAt: new Date(),
+        ...rest,
         seenHash: seenHash((each) => chainOf(each) === `${uid}_${former.chain}`),
       });
       const unstored = [...former.unstored, { id, label, values }];

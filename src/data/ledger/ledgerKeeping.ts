@@ -5,7 +5,8 @@ import type { Store } from '@/data/sync/store';
 
 /** An event that is the latest of the chain before it is known to be stored, so that a killed browser leaves no gap. */
 const unstoredEvent = v.object({
-  ...{ id: v.string(), label: v.string() },
+  id: v.string(),
+  label: v.string(),
   values: v.omit(ledgerEventDocument, ['createdAt', 'updatedAt']),
 });
 

@@ -135,7 +135,9 @@ export function useAgreementWrites() {
   return useMemo(() => {
     const newId = () => doc(workshopCollection(db, workshopId, 'approvals')).id;
     const creation = (name: WorkshopCollection, id: string, values: object): Change => ({
-      ...{ kind: 'create', path: documentPath(workshopId, name, id), values: { ...values } },
+      kind: 'create',
+      path: documentPath(workshopId, name, id),
+      values: { ...values },
     });
 
     /** The version that is asked about, and its creation where it is new. */

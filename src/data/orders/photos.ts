@@ -68,7 +68,8 @@ export function usePhotoRecords(at: AtPoint | null = null) {
               {
                 kind: 'update' as const,
                 path: documentPath(workshopId, 'inspections', inspectionId),
-                ...{ values, base: {} },
+                values,
+                base: {},
               },
             ]),
       ]);

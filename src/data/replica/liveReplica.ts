@@ -35,7 +35,9 @@ export function followReplicas(
   let publish = () => {};
   const soon = publishSoon(store, () => publish(), after);
   const optionsOf = (name: string) => ({
-    ...{ store, isLeader: leader.isLeader, changed: soon },
+    store,
+    isLeader: leader.isLeader,
+    changed: soon,
     path: `workshops/${workshopId}/${name}`,
   });
   publish = begin({

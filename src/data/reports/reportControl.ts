@@ -125,6 +125,9 @@ async function rowsOf(
   }
   const sealed = factsIn(facts, days);
   return (['net', 'invoices', 'payments'] as const).map((what) => ({
-    ...{ month, what, sealed: valueOf(sealed, what), documents: added[what] },
+    month,
+    what,
+    sealed: valueOf(sealed, what),
+    documents: added[what],
   }));
 }

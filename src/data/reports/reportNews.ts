@@ -39,7 +39,14 @@ export async function readNews(
   ]);
   const [payments, jobTimes, estimates, approvals] = others;
   return {
-    ...{ bookings, removedBookings, orders, followUps, invoices, payments, jobTimes },
-    ...{ estimates, approvals },
+    bookings,
+    removedBookings,
+    orders,
+    followUps,
+    invoices,
+    payments,
+    jobTimes,
+    estimates,
+    approvals,
   };
 }

@@ -96,7 +96,10 @@ export async function refresh(
   const told = from ? changesIn(news, from).flatMap(({ days }) => days) : [];
   const readAt = new Date();
   remember(place, {
-    ...{ readAt, begunOn: day, comparedWith: null, changed: 0 },
+    readAt,
+    begunOn: day,
+    comparedWith: null,
+    changed: 0,
     begun: [String(asked), ...told].toSorted()[0] ?? day,
     today: sources && { day, sources },
     cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), askedAt),

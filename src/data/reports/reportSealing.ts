@@ -138,7 +138,10 @@ async function sealChosen(
     return compared(sealedAt, changed);
   }
   const isSealed = await sealDays(store, workshopId, {
-    ...{ known: live.data, days, stale: left, confirm },
+    known: live.data,
+    days,
+    stale: left,
+    confirm,
   });
   await seen(months, sealedAt);
   if (!isSealed) {

@@ -52,7 +52,10 @@ export function reportSession(store: Store, workshopId: string): ReportSession {
 export function newSession(): ReportSession {
   let last = Promise.resolve();
   return {
-    ...{ reading: null, isRecalled: false, readAt: 0, inMemory: new Map() },
+    reading: null,
+    isRecalled: false,
+    readAt: 0,
+    inMemory: new Map(),
     failedAt: null,
     inTurn(work) {
       const done = last.then(work);

@@ -146,7 +146,13 @@ export async function readSources(
     ...(['jobTimes', jobTimeDocument, clocked.map(({ id }) => id), 'corrects'] as const),
   );
   const found = {
-    ...{ ...noSources, invoices, payments, bookings, estimates, approvals, followUps },
+    ...noSources,
+    invoices,
+    payments,
+    bookings,
+    estimates,
+    approvals,
+    followUps,
     jobTimes: [...clocked, ...corrections],
   };
   return withNamed(store, workshopId, found, { needed, onMore });
@@ -201,7 +207,8 @@ export async function withNamed(
     ? await read.among('bookings', bookingDocument, bookingIds)
     : [];
   return {
-    ...{ ...sources, orders },
+    ...sources,
+    orders,
     events: merged(sources.events, steps),
     estimates: [...sources.estimates, ...answered],
     bookings: [...sources.bookings, ...booked],

@@ -78,8 +78,14 @@ export function useReport(days: Days, compared: readonly Days[], waitsForAttenda
   const isCurrent = live.kind === 'ready' && (!live.fromCache || reach.onDevice);
   const maySeal = role === 'owner' && isCurrent && !reach.offline;
   const { work, version, calculate } = useReportWork({
-    ...{ store, workshopId, months: source, session },
-    ...{ today, needed, maySeal, isCurrent: isCurrent && !reach.offline },
+    store,
+    workshopId,
+    months: source,
+    session,
+    today,
+    needed,
+    maySeal,
+    isCurrent: isCurrent && !reach.offline,
   });
 
   const known = useMemo(() => knownDays(live, session, version), [live, session, version]);

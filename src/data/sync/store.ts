@@ -150,7 +150,15 @@ async function start(
   const doneAt = home.kind === 'device' ? 'device' : 'server';
   const saving = startSaving({ db, lite, uid, outbox, cache, doneAt, unsent });
   const store: Store = {
-    ...{ db, lite, uid, home, storage, cache, saving, outbox, replicaDevice },
+    db,
+    lite,
+    uid,
+    home,
+    storage,
+    cache,
+    saving,
+    outbox,
+    replicaDevice,
     renew: () => renew(store),
   };
   if (!copy) return store;

@@ -106,7 +106,13 @@ export function detailsOf(
   }
   const plate = vehicle?.registrationNumber ?? null;
   return {
-    ...{ workshop, plate, services, startsAt, endsAt, isAllDay, today },
+    workshop,
+    plate,
+    services,
+    startsAt,
+    endsAt,
+    isAllDay,
+    today,
     customer: customer?.name ?? null,
   };
 }

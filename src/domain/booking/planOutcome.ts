@@ -112,11 +112,7 @@ export function watchedDays(plan: Plan, hours: OpeningHours) {
   const count = minutes > longMinutes ? manyDays : daysToOffer(first, hours);
   const [begin, end] = [instantAt(first, 0), instantAt(first.add({ days: count }), 0)];
   const endsAt = valueOf(times.endsAt);
-  return {
-    begin,
-    end: endsAt && endsAt > end ? endsAt : end,
-    ...{ wanted, from, minutes, first, count },
-  };
+  return { begin, end: endsAt && endsAt > end ? endsAt : end, wanted, from, minutes, first, count };
 }
 
 /** The days from a day on among which there are as many open ones as times are offered. */

@@ -23,9 +23,15 @@ export interface JoinedCustomer {
 }
 
 const detailNames = {
-  ...{ name: 'namnet', organisationNumber: 'organisationsnumret', vatNumber: 'VAT-numret' },
-  ...{ reference: 'referensen', paymentDays: 'betalningsvillkoret', phones: 'telefonnumret' },
-  ...{ email: 'e-postadressen', address: 'adressen', tags: 'etiketterna' },
+  name: 'namnet',
+  organisationNumber: 'organisationsnumret',
+  vatNumber: 'VAT-numret',
+  reference: 'referensen',
+  paymentDays: 'betalningsvillkoret',
+  phones: 'telefonnumret',
+  email: 'e-postadressen',
+  address: 'adressen',
+  tags: 'etiketterna',
 } as const;
 
 /** Joins the customers of two rows into one card. */
@@ -33,7 +39,8 @@ export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): Joi
   const join = joinOf(first, second);
   const { either, both } = join;
   const customer = {
-    ...{ ...first, ...joinedIdentity(join) },
+    ...first,
+    ...joinedIdentity(join),
     paymentDays: either('paymentDays', (days) => `${days} dagar`),
     phones: both('phones', [...new Set([...first.phones, ...second.phones])], formatPhone),
     email: either('email'),
@@ -73,7 +80,10 @@ function joinOf(first: CustomerDraft, second: CustomerDraft): Join {
   };
   const asItIs = (text: string) => text;
   return {
-    ...{ first, second, lines, setAside },
+    first,
+    second,
+    lines,
+    setAside,
     either<K extends Single>(detail: K, shown = asItIs) {
       const one: CustomerDraft[K] = first[detail];
       const other: CustomerDraft[K] = second[detail];

@@ -89,7 +89,9 @@ export function importPlanner(
     ];
     const customer = row.customer && { ...row.customer, tags: spell(row.customer.tags) };
     const planned = {
-      ...{ ...row, notes, isOdometerDoubted: question !== null },
+      ...row,
+      notes,
+      isOdometerDoubted: question !== null,
       duplicate: there ? `${plate} finns redan ${there.where}.` : null,
       place: customer && placeOf(row.row),
     };

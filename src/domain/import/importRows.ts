@@ -28,15 +28,16 @@ const columnKinds: Partial<Record<ImportField, ColumnKind>> = {
   odometerKm: 'number',
   odometerMil: 'number',
   paymentDays: 'number',
-  ...{
-    kind: 'code',
-    organisationNumber: 'code',
-    vatNumber: 'code',
-    phone: 'code',
-    email: 'code',
-    postcode: 'code',
-  },
-  ...{ year: 'code', vin: 'code', fuel: 'code', firstMonth: 'code' },
+  kind: 'code',
+  organisationNumber: 'code',
+  vatNumber: 'code',
+  phone: 'code',
+  email: 'code',
+  postcode: 'code',
+  year: 'code',
+  vin: 'code',
+  fuel: 'code',
+  firstMonth: 'code',
 };
 
 /** Fields of a customer that do not make a row one about a customer. */

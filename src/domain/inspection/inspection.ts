@@ -215,7 +215,10 @@ export function newInspection(
     points: Object.fromEntries(
       points.map((point, place) => [`p${String(place).padStart(2, '0')}`, formatPoint(point)]),
     ),
-    ...{ judged: {}, measured: {}, notes: {}, photos: {} },
+    judged: {},
+    measured: {},
+    notes: {},
+    photos: {},
   };
 }
 

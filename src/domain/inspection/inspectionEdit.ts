@@ -63,8 +63,16 @@ export function lineOfPoint(
 ): OrderLine {
   const measured = formatMeasured(point);
   return {
-    ...{ kind: 'labour', milliQty: 1000, unit: 'h', unitOre: 0, ...noDiscount, vatRate: 25 },
-    ...{ staffId, answer: 'open', agreedOre: null, work: 'todo' },
+    kind: 'labour',
+    milliQty: 1000,
+    unit: 'h',
+    unitOre: 0,
+    ...noDiscount,
+    vatRate: 25,
+    staffId,
+    answer: 'open',
+    agreedOre: null,
+    work: 'todo',
     text: lineText([point.text, measured].filter(Boolean).join(', ')),
   };
 }

@@ -71,7 +71,12 @@ function paymentOf(line: string, row: number): Payment {
   const digits = line.slice(37, 55);
   const isWhole = /^\d{18}$/.test(digits) && Number(digits) <= Number.MAX_SAFE_INTEGER;
   return {
-    ...{ row, sign, paidOn: '', payer: '', fault: '', note: '' },
+    row,
+    sign,
+    paidOn: '',
+    payer: '',
+    fault: '',
+    note: '',
     ore: isWhole ? sign * Number(digits) : null,
     references: [line.slice(12, 37).trim()],
     rest: line.slice(12).trim(),

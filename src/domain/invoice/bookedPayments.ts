@@ -29,7 +29,9 @@ export function bookedPayments(
     const all = paymentsOf.get(payment.invoiceId) ?? [];
     const former = all.slice(0, Math.max(all.map((each) => each.id).indexOf(id), 0));
     return {
-      ...{ payment, invoice, former: former.map(({ data }) => data) },
+      payment,
+      invoice,
+      former: former.map(({ data }) => data),
       credits: creditsOf.get(payment.invoiceId) ?? [],
     };
   });

@@ -51,7 +51,9 @@ function withoutVat(charged: ChargedContent): ChargedContent {
     return { ...each, vatRate: 0 as const, vatOre: 0 };
   });
   return chargedContent(lines, {
-    ...{ discountBp: charged.discountBp, pricesInclVat: false, deductions },
+    discountBp: charged.discountBp,
+    pricesInclVat: false,
+    deductions,
   });
 }
 
@@ -72,7 +74,9 @@ export function netLine(line: InvoiceLine, pricesInclVat: boolean): InvoiceLine 
   const netOf = (ore: number) => splitGross(ore, line.vatRate).netOre;
   const net = {
     ...line,
-    ...{ vatRate: 0 as const, unitOre: netOf(line.unitOre), discountOre: netOf(line.discountOre) },
+    vatRate: 0 as const,
+    unitOre: netOf(line.unitOre),
+    discountOre: netOf(line.discountOre),
   };
   const wholeOre = Math.abs(netOf(lineOre({ ...line, ...noDiscount })));
   const drift = Math.abs(lineOre(net) - netOf(lineOre(line)));
@@ -80,7 +84,9 @@ export function netLine(line: InvoiceLine, pricesInclVat: boolean): InvoiceLine 
   const quantity = `, ${formatQuantity(Math.abs(line.milliQty))} ${line.unit}`;
   return {
     ...net,
-    ...{ milliQty: Math.sign(line.milliQty) * 1000, unit: 'st', unitOre: wholeOre },
+    milliQty: Math.sign(line.milliQty) * 1000,
+    unit: 'st',
+    unitOre: wholeOre,
     text: line.text.slice(0, lineLimits.text.max - quantity.length) + quantity,
   };
 }

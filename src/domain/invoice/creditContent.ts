@@ -12,8 +12,21 @@ export function creditContent(
   const { orderId, vehicleId, customerId, buyer, foreignSale, about, deliveredOn, pricesInclVat } =
     data;
   return {
-    ...{ kind: 'credit', creditsId: id, orderId, vehicleId, customerId, seller, buyer, about },
-    ...{ ourReference, note: null, deliveredOn, paymentDays: 0, pricesInclVat },
-    ...{ discountBp: data.discountBp, foreignSale, ...parts },
+    kind: 'credit',
+    creditsId: id,
+    orderId,
+    vehicleId,
+    customerId,
+    seller,
+    buyer,
+    about,
+    ourReference,
+    note: null,
+    deliveredOn,
+    paymentDays: 0,
+    pricesInclVat,
+    discountBp: data.discountBp,
+    foreignSale,
+    ...parts,
   };
 }

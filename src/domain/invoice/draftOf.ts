@@ -31,14 +31,22 @@ export function draftOf(
   const { pricesInclVat, deductions } = invoice;
   const creditable = creditableLines(invoice, credits);
   return {
-    ...{ orderId, vehicleId, customerId, replacesId: id, deliveredOn, about, note, discountBp },
+    orderId,
+    vehicleId,
+    customerId,
+    replacesId: id,
+    deliveredOn,
+    about,
+    note,
+    discountBp,
     ...(invoice.foreignSale === null
       ? { pricesInclVat, deductions, lines: linesLeft(creditable) }
       : {
           ...withRates(creditable, invoiced?.order ?? null),
           deductions: ratedDeductions(invoice, invoiced?.issued ?? []),
         }),
-    ...{ reference: buyer.reference, vatChoice: choiceOf(invoice) },
+    reference: buyer.reference,
+    vatChoice: choiceOf(invoice),
   };
 }
 
@@ -95,7 +103,9 @@ function withRates(
     const vatRate = like?.vatRate ?? usualVatRate;
     const price = (ore: number) => (inclVat ? splitNet(ore, vatRate).grossOre : ore);
     return {
-      ...{ ...line, vatRate, discountOre: price(line.discountOre) },
+      ...line,
+      vatRate,
+      discountOre: price(line.discountOre),
       unitOre: Math.min(price(line.unitOre), lineLimits.unitOre.max),
     };
   }

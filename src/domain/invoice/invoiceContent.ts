@@ -47,7 +47,8 @@ export function daysOf(
   issuedOn: string,
 ): Pick<Invoice, 'issuedOn' | 'deliveredOn' | 'dueOn'> {
   return {
-    ...{ issuedOn, deliveredOn: deliveredOn ?? issuedOn },
+    issuedOn,
+    deliveredOn: deliveredOn ?? issuedOn,
     dueOn: parseDate(issuedOn).add({ days: paymentDays }).toString(),
   };
 }
@@ -69,7 +70,8 @@ export function numbered(
   const invoice = {
     ...content,
     ...daysOf({ paymentDays, deliveredOn }, issuedOn),
-    ...{ number, ocr: ocrOf(number, hasLengthDigit) },
+    number,
+    ocr: ocrOf(number, hasLengthDigit),
   };
   return { id: invoiceId(number), invoice, series: next };
 }
@@ -85,9 +87,20 @@ export function receivableOf({
   payableOre,
 }: InvoiceFields): ReceivableFields {
   return {
-    ...{ number, customerId, buyerName: buyer.name, ocr, issuedOn, dueOn, payableOre, paidOre: 0 },
-    ...{ creditedOre: 0, isSettled: payableOre === 0, lastPaymentId: null, lastCreditId: null },
-    ...{ remindedOn: null, reminders: 0 },
+    number,
+    customerId,
+    buyerName: buyer.name,
+    ocr,
+    issuedOn,
+    dueOn,
+    payableOre,
+    paidOre: 0,
+    creditedOre: 0,
+    isSettled: payableOre === 0,
+    lastPaymentId: null,
+    lastCreditId: null,
+    remindedOn: null,
+    reminders: 0,
   };
 }
 
@@ -98,7 +111,8 @@ export function afterCredit(
 ): Pick<ReceivableFields, 'creditedOre' | 'isSettled' | 'lastCreditId'> {
   const after = creditedOre - credit.invoice.payableOre;
   return {
-    ...{ creditedOre: after, isSettled: payableOre - after - paidOre === 0 },
+    creditedOre: after,
+    isSettled: payableOre - after - paidOre === 0,
     lastCreditId: credit.id,
   };
 }

@@ -67,15 +67,35 @@ export function fieldsOfDraft(draft: InvoiceDraft): InvoiceDraftFields {
   const { orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference } = draft;
   const { note, pricesInclVat, lines, discountBp, deductions, vatChoice } = draft;
   return {
-    ...{ orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference },
-    ...{ note, pricesInclVat, lines, discountBp, deductions, vatChoice },
+    orderId,
+    vehicleId,
+    customerId,
+    replacesId,
+    deliveredOn,
+    about,
+    reference,
+    note,
+    pricesInclVat,
+    lines,
+    discountBp,
+    deductions,
+    vatChoice,
   };
 }
 
 /** An empty draft. */
 export const newInvoiceDraft: InvoiceDraftFields = {
-  ...{ orderId: null, vehicleId: null, customerId: null, replacesId: null, deliveredOn: null },
-  ...{ about: null, reference: null, note: null, pricesInclVat: true, lines: [], discountBp: 0 },
+  orderId: null,
+  vehicleId: null,
+  customerId: null,
+  replacesId: null,
+  deliveredOn: null,
+  about: null,
+  reference: null,
+  note: null,
+  pricesInclVat: true,
+  lines: [],
+  discountBp: 0,
   deductions: [],
   vatChoice: null,
 };
@@ -89,7 +109,12 @@ export function feeDraft(
   feeOre: number,
 ): InvoiceDraftFields {
   const line = formatInvoiceLine({
-    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre: feeOre, ...noDiscount, vatRate: 0 },
+    kind: 'package',
+    milliQty: 1000,
+    unit: 'st',
+    unitOre: feeOre,
+    ...noDiscount,
+    vatRate: 0,
     text: `Påminnelseavgift, faktura ${number}`,
   });
   // A fee is no sale, also to a company abroad.

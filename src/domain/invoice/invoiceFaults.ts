@@ -103,7 +103,7 @@ export function cannotBeCredited(invoice: Invoice): boolean {
 /** True when the sums of an invoice are those of its lines, per rate. */
 function isOfItsLines(invoice: Invoice): boolean {
   const lines = invoiceLinesOf(invoice);
-  const sums = invoiceSums({ ...{ ...invoice, lines }, deductions: deductionsIn(invoice) });
+  const sums = invoiceSums({ ...invoice, lines, deductions: deductionsIn(invoice) });
   return same(ratesOf(sums), ratesOf(invoice));
 }
 

@@ -36,8 +36,14 @@ export function contentOfDraft(
   const { orderId, vehicleId, deliveredOn, reference, note, discountBp, pricesInclVat } = draft;
   const named = partiesOf(parties, reference);
   return {
-    ...{ kind: 'invoice', creditsId: null, orderId, vehicleId, deliveredOn, note },
-    ...{ ...named, about: draft.about ?? named.about },
+    kind: 'invoice',
+    creditsId: null,
+    orderId,
+    vehicleId,
+    deliveredOn,
+    note,
+    ...named,
+    about: draft.about ?? named.about,
     ...chargedTo(
       named.buyer,
       chargedContent(

@@ -23,8 +23,13 @@ export function contentOfOrder(
 ): InvoiceContent {
   const named = partiesOf(about, reference);
   return {
-    ...{ kind: 'invoice', creditsId: null, orderId: id, vehicleId: data.vehicleId },
-    ...{ ...named, note, deliveredOn },
+    kind: 'invoice',
+    creditsId: null,
+    orderId: id,
+    vehicleId: data.vehicleId,
+    ...named,
+    note,
+    deliveredOn,
     ...chargedTo(named.buyer, charged, vatChoice),
   };
 }

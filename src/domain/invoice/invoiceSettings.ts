@@ -122,11 +122,23 @@ export const invoiceSettingsDraft = v.object(
     accounts: v.pipe(
       v.object(
         {
-          ...{ receivables: account, bank: account, swish: account, card: account, cash: account },
-          ...{ sales25: account, sales12: account, sales6: account, sales0: account },
-          ...{ vat25: account, vat12: account, vat6: account, rounding: account },
-          ...{ euService: v.optional(account), otherService: v.optional(account) },
-          ...{ euGoods: v.optional(account), export: v.optional(account) },
+          receivables: account,
+          bank: account,
+          swish: account,
+          card: account,
+          cash: account,
+          sales25: account,
+          sales12: account,
+          sales6: account,
+          sales0: account,
+          vat25: account,
+          vat12: account,
+          vat6: account,
+          rounding: account,
+          euService: v.optional(account),
+          otherService: v.optional(account),
+          euGoods: v.optional(account),
+          export: v.optional(account),
         } satisfies Record<AccountUse, v.GenericSchema<string | undefined>>,
         wrongShape,
       ),
@@ -192,11 +204,15 @@ export function formatAccounts(accounts: Accounts): string {
 
 /** The invoice settings of a workshop until an owner changes them. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {
-  ...{ bankgiro: null, plusgiro: null, swish: null, iban: null, bic: null },
-  ...{
-    ...{ hasLengthDigit: false, paymentDays: 30, reminderFeeOre: 0 },
-    method: 'invoice',
-    sieSeries: null,
-    accounts: withoutUsual(usualAccounts),
-  },
+  bankgiro: null,
+  plusgiro: null,
+  swish: null,
+  iban: null,
+  bic: null,
+  hasLengthDigit: false,
+  paymentDays: 30,
+  reminderFeeOre: 0,
+  method: 'invoice',
+  sieSeries: null,
+  accounts: withoutUsual(usualAccounts),
 };

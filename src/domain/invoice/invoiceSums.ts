@@ -51,7 +51,9 @@ export function opposite(ore: number): number {
 /** The parts as they are taken away. */
 export function negative(parts: readonly RatePart[]): RatePart[] {
   return parts.map(({ vatRate, netOre, vatOre }) => ({
-    ...{ vatRate, netOre: opposite(netOre), vatOre: opposite(vatOre) },
+    vatRate,
+    netOre: opposite(netOre),
+    vatOre: opposite(vatOre),
   }));
 }
 
@@ -67,11 +69,18 @@ export function sumsOfParts(
   const grossOre = netOre + vatOre;
   const payable = pay(grossOre);
   return {
-    ...{ net25Ore: of(25).netOre, vat25Ore: of(25).vatOre },
-    ...{ net12Ore: of(12).netOre, vat12Ore: of(12).vatOre },
-    ...{ net6Ore: of(6).netOre, vat6Ore: of(6).vatOre },
-    ...{ net0Ore: of(0).netOre, netOre, vatOre, grossOre },
-    ...{ roundingOre: payable - grossOre, payableOre: payable },
+    net25Ore: of(25).netOre,
+    vat25Ore: of(25).vatOre,
+    net12Ore: of(12).netOre,
+    vat12Ore: of(12).vatOre,
+    net6Ore: of(6).netOre,
+    vat6Ore: of(6).vatOre,
+    net0Ore: of(0).netOre,
+    netOre,
+    vatOre,
+    grossOre,
+    roundingOre: payable - grossOre,
+    payableOre: payable,
   };
 }
 

@@ -29,7 +29,9 @@ export function chargedContent(
   ceilingOre: number | null = null,
 ): ChargedContent {
   return {
-    ...{ pricesInclVat, discountBp, lines: lines.map(formatInvoiceLine) },
+    pricesInclVat,
+    discountBp,
+    lines: lines.map(formatInvoiceLine),
     deductions: deductions.map(formatDeduction),
     ...invoiceSums({ lines, discountBp, pricesInclVat, deductions }, ceilingOre),
   };

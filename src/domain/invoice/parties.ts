@@ -19,8 +19,18 @@ export function sellerOf(
   { bankgiro, plusgiro, swish, iban, bic }: InvoiceSettingsFields,
 ): Seller {
   return {
-    ...{ name, organisationNumber, vatNumber, hasFSkatt, address, phone, email },
-    ...{ bankgiro, plusgiro, swish, iban, bic },
+    name,
+    organisationNumber,
+    vatNumber,
+    hasFSkatt,
+    address,
+    phone,
+    email,
+    bankgiro,
+    plusgiro,
+    swish,
+    iban,
+    bic,
   };
 }
 
@@ -30,7 +40,12 @@ export function buyerOf(
   reference: string | null = null,
 ): Buyer {
   return {
-    ...{ kind, name, organisationNumber, reference: reference ?? own, address, email },
+    kind,
+    name,
+    organisationNumber,
+    reference: reference ?? own,
+    address,
+    email,
     ...(vatNumber !== null && { vatNumber }),
   };
 }
@@ -127,7 +142,11 @@ export interface Parties {
 
 /** The buyer if no customer is chosen: a private person without a name or an address. */
 const nobody: Buyer = {
-  ...{ kind: 'private', name: '', organisationNumber: null, reference: null, email: null },
+  kind: 'private',
+  name: '',
+  organisationNumber: null,
+  reference: null,
+  email: null,
   address: { street: null, postcode: null, city: null },
 };
 

@@ -91,8 +91,12 @@ export function takingBack(
   return {
     id: `${id}_back`,
     fields: {
-      ...{ invoiceId, amountOre: -amountOre, paidOn: today.toString(), method },
-      ...{ reference: null, correctsId: id },
+      invoiceId,
+      amountOre: -amountOre,
+      paidOn: today.toString(),
+      method,
+      reference: null,
+      correctsId: id,
     },
   };
 }

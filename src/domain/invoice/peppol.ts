@@ -129,16 +129,15 @@ function parties(invoice: Invoice): Xml[] {
   const isHidden = hidesNumbers(invoice);
   return [
     element('cac:AccountingSupplierParty', [
-      party(seller, {
-        ...{ ...seller, contact: ourReference },
-        ...(isHidden && { vatNumber: null }),
-      }),
+      party(seller, { ...seller, contact: ourReference, ...(isHidden && { vatNumber: null }) }),
     ]),
     // Not every company with an organisationsnummer is registered for VAT, and the card does not say which are.
     element('cac:AccountingCustomerParty', [
       party(buyer, {
         vatNumber: isHidden ? null : (buyer.vatNumber ?? null),
-        ...{ hasFSkatt: false, phone: null, contact: null },
+        hasFSkatt: false,
+        phone: null,
+        contact: null,
       }),
     ]),
   ];
@@ -187,11 +186,9 @@ function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
   const lines = invoiceLinesOf(invoice);
   const nets = lineNets(lines, pricesInclVat);
   return lines.map((line, place) => ({
-    ...{
-      line: { ...line, milliQty: line.milliQty * sign },
-      sale: invoice.foreignSale,
-      netOre: (nets[place] ?? 0) * sign || 0,
-    },
+    line: { ...line, milliQty: line.milliQty * sign },
+    sale: invoice.foreignSale,
+    netOre: (nets[place] ?? 0) * sign || 0,
     fullOre: fullNet(line, pricesInclVat) * sign,
   }));
 }

@@ -18,7 +18,12 @@ export interface NetLine {
 
 /** The codes of UN/ECE Recommendation 20 for the units. */
 const unitCodes: Record<InvoiceLine['unit'], string> = {
-  ...{ h: 'HUR', st: 'C62', par: 'PR', l: 'LTR', kg: 'KGM', m: 'MTR' },
+  h: 'HUR',
+  st: 'C62',
+  par: 'PR',
+  l: 'LTR',
+  kg: 'KGM',
+  m: 'MTR',
 };
 
 /** The code of UNCL 5189 for a discount. */

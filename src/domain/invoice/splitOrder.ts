@@ -48,7 +48,9 @@ export function deductionsOf(issued: readonly { id: string; data: Issued }[]): D
     .flatMap(({ id, data }) => {
       const credits = issued.flatMap((each) => (each.data.creditsId === id ? [each.data] : []));
       return leftOf([data, ...credits]).map(({ vatRate, netOre, vatOre }) => ({
-        ...{ vatRate, netOre, vatOre },
+        vatRate,
+        netOre,
+        vatOre,
         text: `Avgår faktura ${data.number}`,
       }));
     });

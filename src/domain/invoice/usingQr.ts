@@ -29,9 +29,16 @@ export function usingQrText(
     throw new Error('A payment QR code needs an amount to pay.');
   const { name, organisationNumber } = seller;
   return JSON.stringify({
-    ...{ uqr: 1, tp: 1, nme: name, cc: 'SE' },
+    uqr: 1,
+    tp: 1,
+    nme: name,
+    cc: 'SE',
     ...(organisationNumber && { cid: formatOrganisationNumber(organisationNumber) }),
-    ...{ iref: ocr, idt: issuedOn.replaceAll('-', ''), ddt: dueOn.replaceAll('-', '') },
-    ...{ due: payableOre / 100, cur: 'SEK', ...giro },
+    iref: ocr,
+    idt: issuedOn.replaceAll('-', ''),
+    ddt: dueOn.replaceAll('-', ''),
+    due: payableOre / 100,
+    cur: 'SEK',
+    ...giro,
   });
 }

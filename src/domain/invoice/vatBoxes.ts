@@ -37,7 +37,10 @@ export function vatBoxes({ rates, abroad }: Pick<VatSummary, 'rates' | 'abroad'>
   ] as const;
   return boxes
     .map(([box, text, ore]) => ({
-      ...{ box, text, kronor: Math.trunc(ore / 100), isListed: box === '35' || box === '39' },
+      box,
+      text,
+      kronor: Math.trunc(ore / 100),
+      isListed: box === '35' || box === '39',
     }))
     .filter(({ kronor }) => kronor !== 0);
 }

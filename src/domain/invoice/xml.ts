@@ -12,7 +12,8 @@ export function element(
   attributes: Xml['attributes'] = {},
 ): Xml {
   return {
-    ...{ name, attributes },
+    name,
+    attributes,
     content:
       typeof content === 'string'
         ? content

@@ -117,15 +117,13 @@ export function ledgerPersonDraft(today: CalendarDate) {
     'relation',
     [
       v.object(
-        {
-          ...{ name, identity, employerName, employerNumber },
-          relation: v.literal('hired'),
-        },
+        { name, identity, employerName, employerNumber, relation: v.literal('hired') },
         wrongShape,
       ),
       v.object(
         {
-          ...{ name, identity },
+          name,
+          identity,
           relation: v.picklist(['family', 'employee', 'other'], 'Välj anknytning.'),
           employerName: v.optional(v.null(), null),
           employerNumber: v.optional(v.null(), null),

@@ -52,7 +52,11 @@ export function ledgerRows(
     const named = people.identities.get(id);
     const later = named?.number === null ? told.get(person?.key ?? '') : undefined;
     return {
-      ...{ event, at, corrections, isLate: isLate(event), person },
+      event,
+      at,
+      corrections,
+      isLate: isLate(event),
+      person,
       identity: later ?? named,
       numberToldAt: later?.createdAt ?? null,
     };

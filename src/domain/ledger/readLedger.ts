@@ -39,7 +39,12 @@ export const readLedger = memoised((ledger: Ledger): ReadLedger => {
   const persons = currentPersons(ledger.persons);
   const { shifts, stray } = shiftsOf(stamps, keyOf);
   return {
-    ...{ ledger, stamps, keyOf, persons, shifts, stray },
+    ledger,
+    stamps,
+    keyOf,
+    persons,
+    shifts,
+    stray,
     open: new Map(openShifts(shifts).map((shift) => [shift.key, shift])),
     personOf: new Map(persons.map((each) => [each.data.key, each])),
   };

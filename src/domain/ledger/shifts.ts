@@ -144,9 +144,7 @@ export function workedTimes(all: Shifts, from: CalendarDate, to: CalendarDate): 
   const { shifts, stray } = begunBetween(all, from, to);
   const times = new Map<string, WorkedTime>();
   function timeOf(key: string): WorkedTime {
-    const time = times.get(key) ?? {
-      ...{ key, minutes: 0, shifts: 0, withoutEnd: 0, withoutStart: 0 },
-    };
+    const time = times.get(key) ?? { key, minutes: 0, shifts: 0, withoutEnd: 0, withoutStart: 0 };
     times.set(key, time);
     return time;
   }

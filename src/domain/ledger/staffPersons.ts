@@ -51,8 +51,13 @@ export function staffChanges(
       employerNumber = null,
     } = former?.data ?? {};
     const person = {
-      ...{ key: id, name: data.name, relation, employerName, employerNumber },
-      ...{ isListed: data.isActive, hasNumber: number.kind !== 'missing' },
+      key: id,
+      name: data.name,
+      relation,
+      employerName,
+      employerNumber,
+      isListed: data.isActive,
+      hasNumber: number.kind !== 'missing',
     };
     return [{ person, number: { kind: number.kind, number: number.number } }];
   });

@@ -40,16 +40,36 @@ export function transferFile(
           const { kind = null, number = null, salt = null } = identityOf.get(id) ?? {};
           const toldAtMs = data.createdAt.getTime();
           return {
-            ...{ id, key, name: called, relation, employerName, employerNumber, isListed },
-            ...{ numberKind: kind, number, salt, toldAtMs },
+            id,
+            key,
+            name: called,
+            relation,
+            employerName,
+            employerNumber,
+            isListed,
+            numberKind: kind,
+            number,
+            salt,
+            toldAtMs,
           };
         }),
       events: events.toSorted(byTime).map(({ id, data, pending }) => {
         const { kind, personId, clockOffsetMs, by, pin, correctsId, reason } = data;
         const { seenHash, prevHash, hash, occurredAt, newTimeAt, createdAt } = data;
         return {
-          ...{ id, kind, personId, occurredAtMs: ms(occurredAt), clockOffsetMs, by, pin },
-          ...{ correctsId, newTimeAtMs: ms(newTimeAt), reason, seenHash, prevHash, hash },
+          id,
+          kind,
+          personId,
+          occurredAtMs: ms(occurredAt),
+          clockOffsetMs,
+          by,
+          pin,
+          correctsId,
+          newTimeAtMs: ms(newTimeAt),
+          reason,
+          seenHash,
+          prevHash,
+          hash,
           registeredAtMs: pending ? null : ms(createdAt),
         };
       }),

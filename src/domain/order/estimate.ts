@@ -114,8 +114,15 @@ export function versionOf(
   );
   const { netOre, vatOre, payableOre } = sumsOf(order);
   return {
-    ...{ orderId, number, priceType, pricesInclVat, discountBp, lines },
-    ...{ netOre, vatOre, payableOre },
+    orderId,
+    number,
+    priceType,
+    pricesInclVat,
+    discountBp,
+    lines,
+    netOre,
+    vatOre,
+    payableOre,
   };
 }
 

@@ -21,7 +21,10 @@ export function orderMessageValues({ workshop, customer, plate }: ToldOf): Messa
   return {
     kund: customer ?? '',
     regnr: plate === null ? '' : formatRegistrationNumber(plate),
-    ...{ tid: '', tjänster: '', rader: '', summa: '' },
+    tid: '',
+    tjänster: '',
+    rader: '',
+    summa: '',
     adress: formatAddress(workshop.address),
     företag: workshop.name,
     telefon: workshop.phone === null ? '' : formatPhone(workshop.phone),

@@ -171,10 +171,18 @@ export function followUpEdits(
     const id = followUpId(orderId, lineId);
     const former = known.find((each) => each.id === id)?.data;
     const values: FollowUpFields = {
-      ...{ orderId, lineId, vehicleId: data.vehicleId, customerId: data.customerId },
+      orderId,
+      lineId,
+      vehicleId: data.vehicleId,
+      customerId: data.customerId,
       line: formatLine({ ...answered(line, 'declined'), work: 'todo' }),
-      ...{ pricesInclVat, dueOn: null, dueKm: null, contactedOn: null },
-      ...{ bookingId: former?.bookingId ?? null, closedBy: null, closedReason: null },
+      pricesInclVat,
+      dueOn: null,
+      dueKm: null,
+      contactedOn: null,
+      bookingId: former?.bookingId ?? null,
+      closedBy: null,
+      closedReason: null,
     };
     const wasDeclined = parseLine(data.lines[lineId] ?? '')?.answer === 'declined';
     if (answer === 'declined' && due) edits.made.push({ id, values: { ...values, ...due } });

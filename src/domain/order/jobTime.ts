@@ -94,7 +94,11 @@ export function stoppedTime(job: RunningJob, now: Date, isForOther: boolean): Jo
   const { staffId, orderId, startedAt } = job;
   const endedAt = now < startedAt ? startedAt : now;
   return {
-    ...{ staffId, orderId, startedAt, endedAt, corrects: null },
+    staffId,
+    orderId,
+    startedAt,
+    endedAt,
+    corrects: null,
     isForOther: job.isForOther || isForOther,
   };
 }

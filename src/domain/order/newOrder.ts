@@ -12,12 +12,31 @@ import { lineOre } from './orderSums';
 import { lineIdOfService, lineOfService } from './serviceLine';
 
 const blank: OrderFields = {
-  ...{ bookingId: null, vehicleId: null, customerId: null, payerId: null, driverId: null },
-  ...{ staffId: null, group: 'workshop' },
-  ...{ odometerKm: null, keyNumber: null, complaint: null, priceType: 'fixed', dueAt: null },
-  ...{ stage: 'checkedIn', waitingFor: null, sentBy: null, isOpen: true },
-  ...{ pricesInclVat: true, lines: {}, discountBp: 0, invoiceIds: [], closedReason: null },
-  ...{ agreedPriceType: null, damages: {}, replacedId: null, replacedOre: {} },
+  bookingId: null,
+  vehicleId: null,
+  customerId: null,
+  payerId: null,
+  driverId: null,
+  staffId: null,
+  group: 'workshop',
+  odometerKm: null,
+  keyNumber: null,
+  complaint: null,
+  priceType: 'fixed',
+  dueAt: null,
+  stage: 'checkedIn',
+  waitingFor: null,
+  sentBy: null,
+  isOpen: true,
+  pricesInclVat: true,
+  lines: {},
+  discountBp: 0,
+  invoiceIds: [],
+  closedReason: null,
+  agreedPriceType: null,
+  damages: {},
+  replacedId: null,
+  replacedOre: {},
   handedOverAt: null,
 };
 
@@ -35,8 +54,14 @@ export function canBeCheckedIn({ status }: Pick<Booking, 'status'>): boolean {
 export function factsOfBooking(booking: Booking): OrderFacts {
   const { keyNumber, message, endsAt, staffId } = booking;
   return {
-    ...{ keyNumber, complaint: message, dueAt: endsAt, staffId, odometerKm: null },
-    ...{ priceType: 'fixed', payerId: null, driverId: null },
+    keyNumber,
+    complaint: message,
+    dueAt: endsAt,
+    staffId,
+    odometerKm: null,
+    priceType: 'fixed',
+    payerId: null,
+    driverId: null,
   };
 }
 
@@ -66,7 +91,11 @@ export function orderFromBooking(
     formatLine(answered(newLine(lineOfService(service, { ...draft, pricesInclVat })), 'accepted')),
   ]);
   return newOrder({
-    ...{ bookingId, vehicleId, customerId, pricesInclVat, ...draft },
+    bookingId,
+    vehicleId,
+    customerId,
+    pricesInclVat,
+    ...draft,
     payerId: unlessOwner(vehicle?.payerId, customerId),
     driverId: unlessOwner(vehicle?.driverId, customerId),
     group: services.map(({ serviceId }) => groupOf(serviceId)).find(Boolean) ?? 'workshop',

@@ -58,8 +58,11 @@ export function handOverEdit(
     values: { handedOverAt: at },
     base: {},
     event: {
-      ...{ ...nothing, kind: 'handOver', before: handedOverAt && 'handedOver' },
-      ...{ after: at && 'handedOver', reason: leftText(left) },
+      ...nothing,
+      kind: 'handOver',
+      before: handedOverAt && 'handedOver',
+      after: at && 'handedOver',
+      reason: leftText(left),
     },
   };
 }
@@ -104,7 +107,10 @@ export function damageEdit(id: string, before: Damage | null, damage: Damage | n
     values: { [`damages.${id}`]: after },
     base: {},
     event: {
-      ...{ ...nothing, kind: 'damage', lineId: id, before: before && formatDamage(before) },
+      ...nothing,
+      kind: 'damage',
+      lineId: id,
+      before: before && formatDamage(before),
       after,
     },
   };

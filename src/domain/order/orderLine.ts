@@ -146,8 +146,17 @@ export function parseLine(stored: string): OrderLine | null {
   const [staffId, answer, agreedOre, work, text] = rest;
   if (mayBeDone({ answer }) !== (agreedOre !== null)) return null;
   return {
-    ...{ kind, milliQty, unit, unitOre, ...discount, vatRate },
-    ...{ staffId, answer, agreedOre, work, text },
+    kind,
+    milliQty,
+    unit,
+    unitOre,
+    ...discount,
+    vatRate,
+    staffId,
+    answer,
+    agreedOre,
+    work,
+    text,
   };
 }
 

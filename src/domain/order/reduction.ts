@@ -34,7 +34,12 @@ export function amountLines(
     return unitOre === 0 ? [] : [{ vatRate, unitOre }];
   });
   return used.map(({ vatRate, unitOre }) => ({
-    ...{ kind: 'package', milliQty: 1000 * sign, unit: 'st', unitOre, ...noDiscount, vatRate },
+    kind: 'package',
+    milliQty: 1000 * sign,
+    unit: 'st',
+    unitOre,
+    ...noDiscount,
+    vatRate,
     text: used.length === 1 ? text : `${text}, moms ${vatRate} %`,
   }));
 }

@@ -49,8 +49,13 @@ export function lineOfService(
   { priceType, pricesInclVat, staffId }: Pick<WorkOrder, 'priceType' | 'pricesInclVat' | 'staffId'>,
 ): LineDraft {
   return {
-    ...{ kind: priceType === 'fixed' ? 'package' : 'labour', unit: 'st', milliQty: 1000 },
-    ...{ unitOre: priceTold(priceOre, vatRate, pricesInclVat), ...noDiscount, vatRate },
-    ...{ staffId, text: name },
+    kind: priceType === 'fixed' ? 'package' : 'labour',
+    unit: 'st',
+    milliQty: 1000,
+    unitOre: priceTold(priceOre, vatRate, pricesInclVat),
+    ...noDiscount,
+    vatRate,
+    staffId,
+    text: name,
   };
 }

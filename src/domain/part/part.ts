@@ -132,8 +132,14 @@ export function lineOfPart(
 ): LineDraft {
   const { unit, priceOre, vatRate } = part;
   return {
-    ...{ kind: 'part', text: partLineText(part), milliQty: 1000, unit, ...noDiscount, vatRate },
-    ...{ unitOre: priceTold(priceOre, vatRate, pricesInclVat), staffId },
+    kind: 'part',
+    text: partLineText(part),
+    milliQty: 1000,
+    unit,
+    ...noDiscount,
+    vatRate,
+    unitOre: priceTold(priceOre, vatRate, pricesInclVat),
+    staffId,
   };
 }
 

@@ -194,7 +194,8 @@ export function customerExtract(
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),
     answersComplete: answers.complete,
     replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({
-      ...{ field, value },
+      field,
+      value,
       day: dayOf(createdAt).toString(),
     })),
     replacedTextsComplete: texts.complete,
@@ -218,7 +219,10 @@ function extractAnswer(
         const text = parseLine(estimate?.lines[id] ?? '')?.text ?? 'En rad';
         return `${text}: ${lineAnswerLabels[answer]}`;
       }),
-    ...{ kind, how, reason, answeredAt },
+    kind,
+    how,
+    reason,
+    answeredAt,
     name: isOwn ? name : null,
     signature: isOwn ? signature : null,
   };

@@ -28,9 +28,16 @@ export function extractInvoice(
     registrationNumber: vehicles.get(vehicleId ?? '')?.data.registrationNumber ?? null,
     lines: invoiceLinesOf(invoice).map(({ text }) => text),
     buyer: {
-      ...{ name, organisationNumber, reference, address, email },
+      name,
+      organisationNumber,
+      reference,
+      address,
+      email,
       ...(vatNumber !== undefined && { vatNumber }),
     },
-    ...{ issuedOn, dueOn, payableOre, note },
+    issuedOn,
+    dueOn,
+    payableOre,
+    note,
   };
 }

@@ -46,7 +46,12 @@ export function extractOrder(
   return {
     number: orderName(id),
     registrationNumber: vehicles.get(data.vehicleId ?? '')?.data.registrationNumber ?? null,
-    ...{ stage, odometerKm, keyNumber, complaint, dueAt, closedReason },
+    stage,
+    odometerKm,
+    keyNumber,
+    complaint,
+    dueAt,
+    closedReason,
     lines: lines.map(({ text }) => text),
     sumOre: totalsOf(charged, data).grossOre,
     inspections: inspections.map(({ data: inspection }) => ({
@@ -58,6 +63,7 @@ export function extractOrder(
     })),
     damages: damagesOf(data.damages).map(({ damage }) => damageText(damage)),
     photos: sheet ? thumbsOf(sheet).map(({ thumb }) => thumb) : [],
-    ...{ createdAt, updatedAt },
+    createdAt,
+    updatedAt,
   };
 }

@@ -85,7 +85,9 @@ export function extractServiceEntries(
   );
   return {
     serviceBooks: owned.map(({ registrationNumber, from, until }) => ({
-      ...{ registrationNumber, from, until },
+      registrationNumber,
+      from,
+      until,
     })),
     serviceEntries: told
       .map(({ id, data }) => extracted(data, isCorrected.has(id)))
@@ -97,9 +99,21 @@ function extracted(entry: ServiceEntry, isCorrected: boolean): ExtractedServiceE
   const { plate, kind, doneOn, odometerKm, odometerReason, works, parts, oilGrade, oilMl } = entry;
   const { remarks, nextOn, nextKm, isMakerRegistered, correctionReason } = entry;
   return {
-    ...{ registrationNumber: plate, kind: serviceKindLabels[kind], doneOn, odometerKm },
-    ...{ odometerReason, works, parts, oilGrade, oilMl, remarks, nextOn, nextKm },
-    ...{ isMakerRegistered, correctionReason, isCorrected },
+    registrationNumber: plate,
+    kind: serviceKindLabels[kind],
+    doneOn,
+    odometerKm,
+    odometerReason,
+    works,
+    parts,
+    oilGrade,
+    oilMl,
+    remarks,
+    nextOn,
+    nextKm,
+    isMakerRegistered,
+    correctionReason,
+    isCorrected,
     performer: `${entry.performer}, ${entry.workshop.name}`,
   };
 }

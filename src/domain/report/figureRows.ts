@@ -79,7 +79,11 @@ export function unpaidRows(
   return entries
     .filter(({ data }) => leftOre(data) > 0)
     .map(({ id, data }) => ({
-      ...{ source: 'invoices' as const, id, label: `${invoiceName(id)}, ${data.buyerName}` },
-      ...{ day: data.issuedOn, value: leftOre(data), age: ageOf(data, today) },
+      source: 'invoices' as const,
+      id,
+      label: `${invoiceName(id)}, ${data.buyerName}`,
+      day: data.issuedOn,
+      value: leftOre(data),
+      age: ageOf(data, today),
     }));
 }

@@ -29,9 +29,19 @@ export const figureLabels: Record<Figure, string> = {
 };
 
 export const figureUnits: Record<Figure, 'ore' | 'minutes' | 'number'> = {
-  ...{ sales: 'ore', declined: 'ore', open: 'ore', booked: 'ore', done: 'ore', closed: 'ore' },
-  ...{ load: 'minutes', sold: 'minutes', attended: 'minutes' },
-  ...{ orders: 'number', jobs: 'number', noShows: 'number', returning: 'number' },
+  sales: 'ore',
+  declined: 'ore',
+  open: 'ore',
+  booked: 'ore',
+  done: 'ore',
+  closed: 'ore',
+  load: 'minutes',
+  sold: 'minutes',
+  attended: 'minutes',
+  orders: 'number',
+  jobs: 'number',
+  noShows: 'number',
+  returning: 'number',
 };
 
 /** A document that a figure is made of, and what it adds: öre without VAT, minutes, or 1. */

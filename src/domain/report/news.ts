@@ -24,9 +24,14 @@ export interface News extends Omit<Sources, 'events'> {
  * latest change. The steps of orders are none: an order that takes one is changed.
  */
 export const newsStamps = {
-  ...{ invoices: 'createdAt', payments: 'createdAt', jobTimes: 'createdAt' },
-  ...{ estimates: 'createdAt', approvals: 'createdAt' },
-  ...{ orders: 'updatedAt', bookings: 'updatedAt', removedBookings: 'updatedAt' },
+  invoices: 'createdAt',
+  payments: 'createdAt',
+  jobTimes: 'createdAt',
+  estimates: 'createdAt',
+  approvals: 'createdAt',
+  orders: 'updatedAt',
+  bookings: 'updatedAt',
+  removedBookings: 'updatedAt',
   followUps: 'updatedAt',
 } as const satisfies Record<keyof News, 'createdAt' | 'updatedAt'>;
 
@@ -102,7 +107,9 @@ export function withNews(sources: Sources, news: News, day: string): Sources {
     times.flatMap(({ id, data }) => (data.corrects === null && isOn(data.startedAt) ? [id] : [])),
   );
   return {
-    ...{ invoices, orders, approvals },
+    invoices,
+    orders,
+    approvals,
     events: sources.events.filter(({ data }) => orderIds.has(data.orderId)),
     bookings: merged(sources.bookings, news.bookings).filter(
       ({ id, data: { startsAt, endsAt } }) =>

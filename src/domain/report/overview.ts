@@ -58,7 +58,8 @@ export function overviewOf(
   const factsOn = (day: string) => (counted.has(day) ? (all.get(day) ?? noFacts) : undefined);
   const [open, booked, done, closed] = outcomes.map((key) => valueOf(facts, 'followups', key));
   return {
-    ...{ salesOre, orders },
+    salesOre,
+    orders,
     load: utilisationOf(daysOf(days), factsOn, resourceIds, hours).all,
     jobs: valueOf(facts, 'bookings', 'jobs'),
     averageOre: orders === 0 ? null : Math.round(salesOre / orders),

@@ -28,8 +28,15 @@ export interface Sources {
 }
 
 export const noSources: Sources = {
-  ...{ invoices: [], orders: [], events: [], bookings: [], payments: [], estimates: [] },
-  ...{ approvals: [], followUps: [], jobTimes: [] },
+  invoices: [],
+  orders: [],
+  events: [],
+  bookings: [],
+  payments: [],
+  estimates: [],
+  approvals: [],
+  followUps: [],
+  jobTimes: [],
 };
 
 /** The collections whose documents a figure is made of. */

@@ -10,9 +10,15 @@ import { byDay, type ServiceEntry, type ServiceEntryDraft, type ServiceKind } fr
 
 /** The summary of a book without entries. */
 export const emptySummary: BookSummary = {
-  ...{ serviceOn: null, serviceKm: null, serviceKmOn: null, kmPerYear: null },
-  ...{ inspectedOn: null, tyresOn: null },
-  ...{ serviceToldOn: null, inspectionToldOn: null, tyresToldOn: null },
+  serviceOn: null,
+  serviceKm: null,
+  serviceKmOn: null,
+  kmPerYear: null,
+  inspectedOn: null,
+  tyresOn: null,
+  serviceToldOn: null,
+  inspectionToldOn: null,
+  tyresToldOn: null,
 };
 
 /** An entry of a book, with its id. */

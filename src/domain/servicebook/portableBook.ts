@@ -98,7 +98,8 @@ export async function portableText(
   const summed = await Promise.all(
     latestFirst.map(async ({ id, data: { signature, ...data } }) => {
       const entry = {
-        ...{ id, content: contentOf(data) },
+        id,
+        content: contentOf(data),
         signature: signature && { keyId: signature.keyId, value: signature.value },
       };
       return { ...entry, sum: await sumOf(entry) };

@@ -24,9 +24,19 @@ const viscosity = /\b\d{1,2}W-?\d{2}\b/i;
 /** An entry in which nothing is filled in but its day and who does the work. */
 export function blankEntry(today: CalendarDate, performer: string): ServiceEntryDraft {
   return {
-    ...{ kind: 'service', doneOn: today.toString(), odometerKm: null, odometerReason: null },
-    ...{ works: [], parts: [], oilGrade: null, oilMl: null, remarks: null },
-    ...{ nextOn: null, nextKm: null, isMakerRegistered: false, performer },
+    kind: 'service',
+    doneOn: today.toString(),
+    odometerKm: null,
+    odometerReason: null,
+    works: [],
+    parts: [],
+    oilGrade: null,
+    oilMl: null,
+    remarks: null,
+    nextOn: null,
+    nextKm: null,
+    isMakerRegistered: false,
+    performer,
   };
 }
 

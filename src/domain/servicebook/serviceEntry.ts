@@ -189,10 +189,25 @@ export function contentOf(entry: ServiceEntryContent): ServiceEntryContent {
   const { plate, vin, origin, workshop, correctsId, correctionReason } = entry;
   const { name, organisationNumber, city } = workshop;
   return {
-    ...{ kind, doneOn, odometerKm, odometerReason, works, parts, oilGrade, oilMl },
-    ...{ remarks, nextOn, nextKm, isMakerRegistered, performer },
-    ...{ plate, vin, origin, workshop: { name, organisationNumber, city } },
-    ...{ correctsId, correctionReason },
+    kind,
+    doneOn,
+    odometerKm,
+    odometerReason,
+    works,
+    parts,
+    oilGrade,
+    oilMl,
+    remarks,
+    nextOn,
+    nextKm,
+    isMakerRegistered,
+    performer,
+    plate,
+    vin,
+    origin,
+    workshop: { name, organisationNumber, city },
+    correctsId,
+    correctionReason,
   };
 }
 

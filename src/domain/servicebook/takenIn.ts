@@ -29,7 +29,11 @@ export function takenIn(
   const byId = new Map<string, Omit<Correcting, 'correctsId'>>([...inFile, ...inBook]);
   const here = new Set(there.map(({ id }) => id));
   const taken: TakenIn = {
-    ...{ added: [], known: 0, changed: [], replacing: [], early: [] },
+    added: [],
+    known: 0,
+    changed: [],
+    replacing: [],
+    early: [],
     unsigned: verdicts.filter((verdict) => verdict === 'unsigned').length,
   };
   book.entries.forEach(({ id, content, signature }, place) => {

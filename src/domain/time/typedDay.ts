@@ -10,8 +10,14 @@ const months = [
   ...['juli', 'augusti', 'september', 'oktober', 'november', 'december'],
 ];
 const daysFromToday: Record<string, number> = {
-  ...{ idag: 0, imorgon: 1, imorron: 1, iovermorgon: 2, overmorgon: 2 },
-  ...{ igar: -1, iforrgar: -2, forrgar: -2 },
+  idag: 0,
+  imorgon: 1,
+  imorron: 1,
+  iovermorgon: 2,
+  overmorgon: 2,
+  igar: -1,
+  iforrgar: -2,
+  forrgar: -2,
 };
 
 /** The months that a day without a year may lie back. */

@@ -9,7 +9,12 @@ const countryCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]
 
 /** The codes of neighbours whose numbers have no 0 before them at home, by country. */
 const withoutZero: Record<string, string> = {
-  ...{ NO: '+47', SJ: '+47', DK: '+45', FO: '+298', GL: '+299', IS: '+354' },
+  NO: '+47',
+  SJ: '+47',
+  DK: '+45',
+  FO: '+298',
+  GL: '+299',
+  IS: '+354',
 };
 const finnish = ['FI', 'AX'];
 

@@ -1,7 +1,22 @@
 /** Letters that Unicode takes for letters of their own, as those type them who have no such key. */
 const plainLetters: Record<string, string> = {
-  ...{ æ: 'ä', ø: 'ö', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', þ: 'th', œ: 'oe', ħ: 'h', ŧ: 't' },
-  ...{ ŋ: 'n', ŀ: 'l', ĸ: 'k', ĳ: 'ij', ə: 'e', ſ: 's' },
+  æ: 'ä',
+  ø: 'ö',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  þ: 'th',
+  œ: 'oe',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ŀ: 'l',
+  ĸ: 'k',
+  ĳ: 'ij',
+  ə: 'e',
+  ſ: 's',
 };
 const withoutKey = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 

@@ -39,8 +39,35 @@ type Checked = { isValid: true; compact: string } | { isValid: false; error: Err
  * the chunk of the customers. `jsvat-next`, another library, refuses the MVA of Norwegian numbers.
  */
 const checks: Record<string, { validate: (number: string) => Checked }> = {
-  ...{ AT, BE, BG, CH, CY, CZ, DE, DK, EE, ES, FI, FR, GB, EL: GR, HR, HU, IE, IT, LT, LU, LV, MT },
-  ...{ NL, NO, PL, PT, RO, SI, SK },
+  AT,
+  BE,
+  BG,
+  CH,
+  CY,
+  CZ,
+  DE,
+  DK,
+  EE,
+  ES,
+  FI,
+  FR,
+  GB,
+  EL: GR,
+  HR,
+  HU,
+  IE,
+  IT,
+  LT,
+  LU,
+  LV,
+  MT,
+  NL,
+  NO,
+  PL,
+  PT,
+  RO,
+  SI,
+  SK,
 };
 
 /**

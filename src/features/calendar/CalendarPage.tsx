@@ -67,10 +67,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const places = choices ? [...choices.resources, ...choices.loanCars] : [];
   // A loan car in the filter is no place for the job: the car is lent along with a job that has a place of its own.
   const isCar = choices?.loanCars.some(({ id }) => id === resourceId) ?? false;
-  const usual = {
-    ...{ resourceId: isCar ? null : resourceId, staffId },
-    ...(startsAt && { startsAt }),
-  };
+  const usual = { resourceId: isCar ? null : resourceId, staffId, ...(startsAt && { startsAt }) };
 
   function addBooking(initial: Partial<BookingFields> = {}, loanCarId?: string) {
     setEditing({ initial, loanCarId });

@@ -48,7 +48,8 @@ export function FollowUpRow({
           followUps.map(({ data }) => data),
           own,
           {
-            ...{ workshop, customer: customer.data.name },
+            workshop,
+            customer: customer.data.name,
             plate: vehicle?.data.registrationNumber ?? null,
           },
         );

@@ -19,7 +19,10 @@ export function InspectionHistory({ id }: { id: string }) {
           <>
             <EventList
               items={events.map(({ id: event, data }) => ({
-                ...{ id: event, text: eventText(data), by: data.createdBy, at: data.createdAt },
+                id: event,
+                text: eventText(data),
+                by: data.createdBy,
+                at: data.createdAt,
               }))}
             />
             {events.length === mostPointEvents && <p>De {mostPointEvents} senaste visas.</p>}

@@ -66,7 +66,9 @@ export function InvoicesPage() {
         <>
           <InvoiceNotes found={found} text={filter.text.trim()} />
           <InvoiceList
-            {...{ found, most, today }}
+            found={found}
+            most={most}
+            today={today}
             isChosen={isChosen(filter)}
             onMore={(next) => setMore({ address, most: next })}
             onClear={() => setSearch({}, { replace: true })}

@@ -170,7 +170,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             heading="h2"
             onTakeBack={mayChange ? takeBack : undefined}
           />
-          <OrderHistory {...{ entry, agreement }} />
+          <OrderHistory entry={entry} agreement={agreement} />
         </div>
       </div>
     </>

@@ -20,7 +20,9 @@ import { SectionsBody } from '@/features/reports/parts/SectionsBody';
 
 /** The reports that name customers and cars, and the one that tells who was here. */
 const needs: Partial<Record<ReportName, 'register' | 'attendance'>> = {
-  ...{ sales: 'register', customers: 'register', hours: 'attendance' },
+  sales: 'register',
+  customers: 'register',
+  hours: 'attendance',
 };
 
 /** The overview of a period and the reports beside it, each at an address of its own, which keeps the period too. */

@@ -120,7 +120,10 @@ function NewEntry({
     if (wrong) return proposedCorrection(wrong.data, orderKm, vehicle.data.odometerKm);
     if (order)
       return proposedEntry(order.data, {
-        ...{ plans, car: vehicle.data, today, performer: '' },
+        plans,
+        car: vehicle.data,
+        today,
+        performer: '',
         serviceName: (serviceId) => services.find(({ id }) => id === serviceId)?.data.name,
       });
     return blankEntry(today, '');

@@ -39,7 +39,8 @@ export function ServiceRemindersPage() {
 
   function save(cars: readonly RemindedCar[]) {
     const rows = cars.map(({ vehicle, reminders }) => ({
-      ...{ vehicle: vehicle.data, reminders },
+      vehicle: vehicle.data,
+      reminders,
       customer: customerNow(register, vehicle.data.driverId ?? vehicle.data.ownerId)?.data,
     }));
     const name = `paminnelser-${dayOf(new Date()).toString()}.csv`;

@@ -82,7 +82,15 @@ export function useCombobox<T>({
   }
 
   return {
-    ...{ input, options, active, isTyped, isSearching, stop, reopen, pick, takeKey },
+    input,
+    options,
+    active,
+    isTyped,
+    isSearching,
+    stop,
+    reopen,
+    pick,
+    takeKey,
     shown: search?.query ?? text,
     /** The errors of the form, with that of the field as it is now. */
     errors: { ...errors, [name]: error },

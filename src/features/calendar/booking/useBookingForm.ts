@@ -52,7 +52,13 @@ export function useBookingForm(
   const { planning, added: more, loan } = visit;
   const takenBack = useTakenBack(fields, setStatus);
   const { save, remove } = useBookingSave({
-    ...{ names: choices.names, opened, former, latest, contested, takenBack, visit },
+    names: choices.names,
+    opened,
+    former,
+    latest,
+    contested,
+    takenBack,
+    visit,
   });
   const followUps = useBookingFollowUps(opened, former, isLent ? null : who.vehicleId);
 
@@ -71,9 +77,23 @@ export function useBookingForm(
   }
 
   return {
-    ...{ former, opened, latest, isLent, mayWrite, choices },
-    ...{ contested, status, setStatus, who, setWho, visit, followUps, takenBack },
-    ...{ read, save, remove },
+    former,
+    opened,
+    latest,
+    isLent,
+    mayWrite,
+    choices,
+    contested,
+    status,
+    setStatus,
+    who,
+    setWho,
+    visit,
+    followUps,
+    takenBack,
+    read,
+    save,
+    remove,
   };
 }
 

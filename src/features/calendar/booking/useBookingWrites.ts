@@ -89,7 +89,10 @@ export function useBookingWrites(names: Names) {
       const [alone, ...more] = staying;
       const edits: (BookingEdit | BookingRemoval)[] = [
         ...entries.map(({ id, data }) => ({
-          ...{ kind: 'remove' as const, id, former: data, seenAt: data.updatedAt },
+          kind: 'remove' as const,
+          id,
+          former: data,
+          seenAt: data.updatedAt,
         })),
         ...(alone && more.length === 0
           ? [

@@ -84,7 +84,10 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     if (!calendar) {
       calendar = createCalendar(target, gridPlugins, {
         ...options,
-        ...{ slotMinTime, slotMaxTime, slotHeight, timeZone },
+        slotMinTime,
+        slotMaxTime,
+        slotHeight,
+        timeZone,
         resources: resources(),
         date: day.toString(),
         scrollTime: content.scrollTime,

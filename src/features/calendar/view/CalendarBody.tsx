@@ -144,7 +144,15 @@ function DrawnBookings({
     return (
       <CalendarState fetched={fetched}>
         {!isEmpty && (
-          <Agenda {...{ range, today, hours, names, mayChange }} bookings={shown} onOpen={onOpen} />
+          <Agenda
+            range={range}
+            today={today}
+            hours={hours}
+            names={names}
+            mayChange={mayChange}
+            bookings={shown}
+            onOpen={onOpen}
+          />
         )}
       </CalendarState>
     );

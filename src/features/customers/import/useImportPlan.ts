@@ -57,7 +57,10 @@ export function useImportPlan(
       .then((all) => {
         if (!all) return;
         setPlan((before) => ({
-          ...{ choice, decisions, planner, rows: planned },
+          choice,
+          decisions,
+          planner,
+          rows: planned,
           shown: before && decisions.size > 0 ? reordered(planned, before.shown) : grouped(planned),
         }));
       });

@@ -31,17 +31,25 @@ export function UnreadableRecords({ records }: { records: readonly UnreadableRec
 
 const kinds = {
   customers: {
-    ...{ one: 'Kund', the: 'kunden' },
+    one: 'Kund',
+    the: 'kunden',
     consequence: 'Bokningar och fordon blir kvar.',
     removal: (id: string): RegisterChange => ({
-      ...{ collection: 'customers', id, kind: 'update', values: removedCustomer },
+      collection: 'customers',
+      id,
+      kind: 'update',
+      values: removedCustomer,
     }),
   },
   vehicles: {
-    ...{ one: 'Fordon', the: 'fordonet' },
+    one: 'Fordon',
+    the: 'fordonet',
     consequence: 'Bokningar blir kvar.',
     removal: (id: string): RegisterChange => ({
-      ...{ collection: 'vehicles', id, kind: 'update', values: removedVehicle },
+      collection: 'vehicles',
+      id,
+      kind: 'update',
+      values: removedVehicle,
     }),
   },
 };

@@ -25,7 +25,7 @@ export function HistoryPart() {
     <section className={styles.card} aria-labelledby="histories">
       <h2 id="histories">Arbetsordernas historik</h2>
       {asked === name ? (
-        <Checked {...{ first, last, period }} />
+        <Checked first={first} last={last} period={period} />
       ) : (
         <div>
           <Button onClick={() => setAsked(name)}>Kontrollera historiken för {period}</Button>
@@ -61,7 +61,9 @@ function Found({
 }) {
   const found = useMemo(() => {
     const about = (id: string, texts: string[]) => ({
-      ...{ to: workOrderPath(id), title: orderName(id), texts },
+      to: workOrderPath(id),
+      title: orderName(id),
+      texts,
     });
     return [
       ...unreadable.map((id) => about(id, ['Ordern kan inte läsas.'])),

@@ -39,7 +39,11 @@ export function useAddressedPeriod(): AddressedPeriod {
     const show = (next: VatPeriod, of: CalendarDate) =>
       setSearch({ period: addressed[next], fran: String(of) }, { replace: true });
     return {
-      ...{ today, period, first, last, name: vatPeriodName(period, first) },
+      today,
+      period,
+      first,
+      last,
+      name: vatPeriodName(period, first),
       choose: (next: VatPeriod) => show(next, first),
       step: (by: 1 | -1) => show(period, steppedPeriod(period, first, by)),
     };

@@ -164,7 +164,9 @@ function Sums({
 }) {
   const { discountBp, pricesInclVat, roundingOre, payableOre } = content;
   const { linesOre, discountOre } = wholeOf({
-    ...{ lines: invoiceLinesOf(content), discountBp, pricesInclVat },
+    lines: invoiceLinesOf(content),
+    discountBp,
+    pricesInclVat,
   });
   const deducted = deductionsIn(content).map(
     ({ text, netOre, vatOre }) => [text, -(pricesInclVat ? netOre + vatOre : netOre)] as const,

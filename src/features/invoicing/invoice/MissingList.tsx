@@ -8,7 +8,9 @@ import styles from './Invoice.module.css';
 export type InvoiceNeed = SellerNeed | 'hourlyRate';
 
 const company = (field: string, name: string) => ({
-  ...{ to: `${paths.settings}#${field}`, name, where: 'Företag' },
+  to: `${paths.settings}#${field}`,
+  name,
+  where: 'Företag',
 });
 
 const places: Record<InvoiceNeed, { to: string; name: string; where: string }> = {
@@ -17,7 +19,8 @@ const places: Record<InvoiceNeed, { to: string; name: string; where: string }> =
   address: company('address.street', 'Gatuadress, postnummer och ort'),
   hourlyRate: company('hourlyRateOre', 'Timpris'),
   payee: {
-    ...{ to: `${invoicingPath}#bankgiro`, where: 'Fakturering' },
+    to: `${invoicingPath}#bankgiro`,
+    where: 'Fakturering',
     name: 'Bankgiro, plusgiro eller Swish',
   },
 };

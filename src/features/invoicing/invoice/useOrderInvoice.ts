@@ -84,7 +84,15 @@ export function useOrderInvoice({ id, data, pending }: Entry<WorkOrder>) {
     partyFault(content.seller, customer ? content.buyer : null, content);
 
   return {
-    ...{ payer, customer, facts, rest, content, part, leftOre, first, fault },
+    payer,
+    customer,
+    facts,
+    rest,
+    content,
+    part,
+    leftOre,
+    first,
+    fault,
     isKnown:
       register.kind === 'ready' &&
       first.isKnown &&

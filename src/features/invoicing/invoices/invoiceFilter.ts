@@ -22,11 +22,18 @@ export interface InvoiceFilter {
 
 /** The periods and the states as they stand in the address. */
 export const addressedPeriods: Record<PeriodChoice, string> = {
-  ...{ '': '', month: 'manad', quarter: 'kvartal', year: 'ar', own: 'egen' },
+  '': '',
+  month: 'manad',
+  quarter: 'kvartal',
+  year: 'ar',
+  own: 'egen',
 };
 export const addressedStates: Record<InvoiceState, string> = {
-  ...{ unpaid: 'obetalda', overdue: 'forfallna', paid: 'betalda' },
-  ...{ credited: 'krediterade', overpaid: 'tillgodo' },
+  unpaid: 'obetalda',
+  overdue: 'forfallna',
+  paid: 'betalda',
+  credited: 'krediterade',
+  overpaid: 'tillgodo',
 };
 
 /** Reads what the address chooses; what it says otherwise counts as nothing. */
@@ -40,8 +47,12 @@ export function readFilter(search: URLSearchParams, today: CalendarDate): Invoic
     ) ?? '';
   const day = from ?? today;
   return {
-    ...{ text: search.get('sok') ?? '', kind, state: kind === 'credit' ? null : state },
-    ...{ period, day, days: daysOf(period, day, from, till) },
+    text: search.get('sok') ?? '',
+    kind,
+    state: kind === 'credit' ? null : state,
+    period,
+    day,
+    days: daysOf(period, day, from, till),
   };
 }
 

@@ -72,8 +72,11 @@ export function useFoundInvoices(filter: InvoiceFilter, most: number): FoundInvo
 
   return {
     live: rows,
-    ...{ hasMore: isCut, isOpenCut: open.isCut && state !== null },
-    ...{ isWhoCut: searched.isWhoCut, faults, isTyping: text !== filter.text.trim() },
+    hasMore: isCut,
+    isOpenCut: open.isCut && state !== null,
+    isWhoCut: searched.isWhoCut,
+    faults,
+    isTyping: text !== filter.text.trim(),
   };
 }
 

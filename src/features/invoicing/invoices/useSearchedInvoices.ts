@@ -46,7 +46,8 @@ export function useSearchedInvoices(
     return {
       live: joined(found.slice(0, most), [answers]),
       isCut: found.length > most || lists.some(({ length }) => length > most),
-      ...{ owed: [], isWhoCut },
+      owed: [],
+      isWhoCut,
     };
   }, [asked, answers, register, most, isWhoCut]);
 }

@@ -39,8 +39,10 @@ export function OwedList({
     ...(owed.overpaid.length > 0
       ? [
           {
-            ...{ key: overpaidAge, title: 'Tillgodo hos kunderna' },
-            ...{ entries: owed.overpaid, leftOre: owed.overpaidOre },
+            key: overpaidAge,
+            title: 'Tillgodo hos kunderna',
+            entries: owed.overpaid,
+            leftOre: owed.overpaidOre,
           },
         ]
       : []),
@@ -70,8 +72,10 @@ export function OwedList({
           ...ages.map((key) => [key, ageLabels[key]] as const),
           [overpaidAge, 'Tillgodo'] as const,
         ].map(([key, label]) => ({
-          ...{ key, label },
-          ...{ ore: sumOf(key)?.leftOre ?? 0, count: sumOf(key)?.entries.length ?? 0 },
+          key,
+          label,
+          ore: sumOf(key)?.leftOre ?? 0,
+          count: sumOf(key)?.entries.length ?? 0,
         }))}
         chosen={chosen}
         onChoose={onAge}

@@ -45,7 +45,10 @@ export function ReminderDialog({
   const message =
     known &&
     reminderMessage(data, {
-      ...{ workshop, settings: known, address: customer?.address ?? {}, hasFee: isFeeAgreed },
+      workshop,
+      settings: known,
+      address: customer?.address ?? {},
+      hasFee: isFeeAgreed,
     });
 
   /** Drafts an invoice for the reminder's fee, which is income like any other. */

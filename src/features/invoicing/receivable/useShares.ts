@@ -33,7 +33,11 @@ export function useShares(row: MatchedRow, receivables: readonly Entry<Receivabl
   const restOre = Math.max(amountOre - spread, 0);
 
   return {
-    ...{ amountOre, typed, shares, fault, spread },
+    amountOre,
+    typed,
+    shares,
+    fault,
+    spread,
     /** The faults by the names of the fields; none where the shares can be used. */
     check(): Record<string, string> {
       if (typed.length === 0) return { invoice: 'Välj minst en faktura.' };

@@ -69,7 +69,9 @@ export function AddLineField({
     const ownFirst = (each: Entry<Service>) => Number(each.data.group !== order.group);
     const shown = text === '' ? found.toSorted((a, b) => ownFirst(a) - ownFirst(b)) : found;
     const ofServices = shown.slice(0, text === '' ? undefined : mostServices).map((service) => ({
-      ...{ key: `service ${service.id}`, service, draft: lineOfService(service.data, order) },
+      key: `service ${service.id}`,
+      service,
+      draft: lineOfService(service.data, order),
     }));
     if (text === '') return ofServices;
     const ofParts = parts.kind === 'ready' ? findParts(parts.data, query).slice(0, mostParts) : [];
@@ -78,7 +80,9 @@ export function AddLineField({
     return [
       ...ofServices,
       ...ofParts.map(({ key, part }) => ({
-        ...{ key: `part ${key}`, part, draft: lineOfPart(part, order) },
+        key: `part ${key}`,
+        part,
+        draft: lineOfPart(part, order),
       })),
       // Until the articles are there, the number of one would be taken for a text.
       ...(fits && parts.kind !== 'loading' ? [{ key: 'text', text, draft: own }] : []),

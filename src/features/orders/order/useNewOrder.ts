@@ -30,8 +30,16 @@ export function useNewOrder(
   const [isReplacing, setIsReplacing] = useState(false);
 
   return {
-    ...{ hasNumber, today, who, followUps, photos, setPhotos, damages, setDamages },
-    ...{ isReplacing, setIsReplacing },
+    hasNumber,
+    today,
+    who,
+    followUps,
+    photos,
+    setPhotos,
+    damages,
+    setDamages,
+    isReplacing,
+    setIsReplacing,
     group: booking ? groupOf(booking.data) : 'workshop',
     vehicle: register.kind === 'ready' ? register.vehicles.get(who.vehicleId ?? '') : undefined,
     // The follow-ups that the booking has taken up come with it.

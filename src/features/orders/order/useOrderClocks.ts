@@ -31,7 +31,12 @@ export function useOrderClocks({ id, data }: Entry<WorkOrder>, times: Live<Entry
 
   return {
     active: staff.filter((person) => person.data.isActive),
-    ...{ own, running, paused, areKnown, nameOf, isOther },
+    own,
+    running,
+    paused,
+    areKnown,
+    nameOf,
+    isOther,
     begin(staffId: string) {
       const clock = clocks.find((each) => each.id === staffId);
       start(labelOf(staffId), staffId, clock, id, isOther(staffId));

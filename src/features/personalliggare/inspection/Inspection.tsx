@@ -91,8 +91,15 @@ function Shown({ ledger, now }: { ledger: Ledger; now: Date }) {
         </Note>
       )}
       <HereNow ledger={ledger} hasNumbers={hasNumbers} now={now} />
-      <DayOfLedger {...{ ledger, hasNumbers, day, kept, today }} onChange={show} />
-      {hasNumbers && <GiveOut {...{ ledger, day, kept, today }} />}
+      <DayOfLedger
+        ledger={ledger}
+        hasNumbers={hasNumbers}
+        day={day}
+        kept={kept}
+        today={today}
+        onChange={show}
+      />
+      {hasNumbers && <GiveOut ledger={ledger} day={day} kept={kept} today={today} />}
     </>
   );
 }

@@ -95,7 +95,9 @@ export function useStamping() {
         const { id, data } = who.person;
         if (end)
           await stamp(`Utstämplingen i efterhand för ${data.name}`, {
-            ...{ kind: 'out', personId: id, pin },
+            kind: 'out',
+            personId: id,
+            pin,
             later: end,
           });
         const ended = end && { startsAt: shift.startsAt, endsAt: end.at };

@@ -50,7 +50,9 @@ export function PersonDialog({
         const { kind, number } = known ?? missingNumber;
         const next = identity ?? { kind, number };
         const person = {
-          ...{ ...who, key: data.key, isListed: isStaff ? data.isListed : isListed },
+          ...who,
+          key: data.key,
+          isListed: isStaff ? data.isListed : isListed,
           hasNumber: next.kind !== 'missing',
         };
         add(`${who.name} i personalliggaren`, { person, number: next })

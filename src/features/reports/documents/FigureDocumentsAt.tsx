@@ -61,7 +61,7 @@ export function FigureDocumentsAt({
         </Alert>
       );
     case 'ready':
-      return <FigureRows {...{ asked, figured, past }} read={state} />;
+      return <FigureRows asked={asked} figured={figured} past={past} read={state} />;
   }
 }
 

@@ -15,7 +15,10 @@ import table from '@/features/reports/chart/Table.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
 
 const amountHeadings = {
-  ...{ ore: 'Exkl. moms', minutes: 'Tid', number: 'Antal', thousandths: 'Antal' },
+  ore: 'Exkl. moms',
+  minutes: 'Tid',
+  number: 'Antal',
+  thousandths: 'Antal',
 } as const;
 
 /** The most rows that are drawn; the sum and the file have all of them. */
@@ -50,10 +53,13 @@ export function FigureRows({
   const isVat = asked.kind !== 'figure' && asked.of === 'vat';
   const amount = isVat ? 'Moms' : amountHeadings[unit];
   const all = rows.map((row, place) => ({
-    ...{ key: `${row.source}-${row.id}-${place}`, values: [row.value] },
-    ...{ day: row.day, value: row.value },
+    key: `${row.source}-${row.id}-${place}`,
+    values: [row.value],
+    day: row.day,
+    value: row.value,
     label: row.source === 'attendance' ? about.staffName(row.label) : row.label,
-    ...{ source: row.source, id: row.id },
+    source: row.source,
+    id: row.id,
   }));
   const named = all.map((row) => ({ ...row, name: `${row.day} ${row.label}`, to: null }));
   const shown = all.slice(0, mostShown).map((row) => ({
@@ -61,8 +67,13 @@ export function FigureRows({
     to: documentPath(row.source, row.id, read.sources),
   }));
   const file: Section = {
-    ...{ kind: 'table', title, finding: title, heading: 'Dokument', total: [sum] },
-    ...{ columns: [{ name: title, unit }], rows: named },
+    kind: 'table',
+    title,
+    finding: title,
+    heading: 'Dokument',
+    total: [sum],
+    columns: [{ name: title, unit }],
+    rows: named,
   };
   return (
     <section className={sections.card}>

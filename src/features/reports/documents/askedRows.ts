@@ -44,7 +44,9 @@ export function askedRows(
   if (asked.kind === 'place') {
     const only = { resourceIds: [asked.key], hours: about.hours };
     return {
-      ...{ name: rowName('resource', asked.key, about), unit: 'minutes', whole: '' },
+      name: rowName('resource', asked.key, about),
+      unit: 'minutes',
+      whole: '',
       told: loadsOf(figured, past).byResource.get(asked.key)?.booked ?? 0,
       rows: loadRows(contributions, sources, past, only),
     };

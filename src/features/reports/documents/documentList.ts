@@ -22,7 +22,9 @@ export function documentList(
   const { figure, isAverage } = asked;
   const overview = overviewIn(figured, past);
   return {
-    ...{ name: null, unit: figureUnits[figure], told: figureValue(figure, overview) },
+    name: null,
+    unit: figureUnits[figure],
+    told: figureValue(figure, overview),
     whole: wholeText(figure, overview, isAverage, figured.attendance),
     rows:
       figure === 'load'

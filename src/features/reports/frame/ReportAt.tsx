@@ -63,7 +63,7 @@ export function ReportAt({
   const { facts, counted, attendance } = report;
   return (
     <>
-      <StateBar {...{ report, work, calculate, recalculate }} />
+      <StateBar report={report} work={work} calculate={calculate} recalculate={recalculate} />
       <div className={styles.page}>
         {children({ facts, counted, attendance, about: about.data, period }, period.past)}
       </div>

@@ -41,15 +41,22 @@ export function overviewTable(
   compared: readonly Compared[],
 ): Section {
   return {
-    ...{ kind: 'table', title: 'Siffror', heading: 'Siffra', total: null },
+    kind: 'table',
+    title: 'Siffror',
+    heading: 'Siffra',
+    total: null,
     finding: `Siffrorna för ${inside(name)}`,
     columns: [name, ...compared.map((each) => each.name)].map((each) => ({
-      ...{ name: each, unit: 'number' },
+      name: each,
+      unit: 'number',
     })),
     rows: figures.map(({ key, label, unit, value }) => {
       const former = compared.map(({ figures: all }) => all?.find((each) => each.key === key));
       return {
-        ...{ key, name: label, to: null, unit },
+        key,
+        name: label,
+        to: null,
+        unit,
         values: [value, ...former.map((each) => each?.value ?? null)],
       };
     }),

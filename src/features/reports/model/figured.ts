@@ -28,7 +28,9 @@ export function timeSteps(
   const valueIn = (days: Days) =>
     areCounted(counted, days, period.today) ? valueOf(factsIn(facts, days), days) : null;
   return stretchesOf(period.days, period.today).map(({ kind, days, before, name, short }) => ({
-    ...{ key: String(days.first), name, short },
+    key: String(days.first),
+    name,
+    short,
     to:
       days.first.compare(period.today) > 0
         ? null

@@ -36,20 +36,34 @@ export function overviewFigures(
   const { load, soldMinutes, attendedMinutes, orders, customers, returning, outcomeOre } = overview;
   return [
     {
-      ...{ key: 'sales', label: 'Försäljning exkl. moms', unit: 'ore', figure: 'sales' },
-      ...{ value: overview.salesOre, about: ['Fakturor minus krediteringar'] },
+      key: 'sales',
+      label: 'Försäljning exkl. moms',
+      unit: 'ore',
+      figure: 'sales',
+      value: overview.salesOre,
+      about: ['Fakturor minus krediteringar'],
     },
     {
-      ...{ key: 'jobs', label: 'Jobb', unit: 'number', figure: 'jobs' },
-      ...{ value: overview.jobs, about: ['Bokningar som började i perioden'] },
+      key: 'jobs',
+      label: 'Jobb',
+      unit: 'number',
+      figure: 'jobs',
+      value: overview.jobs,
+      about: ['Bokningar som började i perioden'],
     },
     {
-      ...{ key: 'average', label: 'Snittorder exkl. moms', unit: 'ore', figure: 'average' },
+      key: 'average',
+      label: 'Snittorder exkl. moms',
+      unit: 'ore',
+      figure: 'average',
       value: overview.averageOre,
       about: [counting('orders', counted(orders, 'order', 'ordrar'))],
     },
     {
-      ...{ key: 'load', label: 'Beläggning av lyftar och tvätt', unit: 'percent', figure: 'load' },
+      key: 'load',
+      label: 'Beläggning av lyftar och tvätt',
+      unit: 'percent',
+      figure: 'load',
       value: places === 'ready' ? percentOf(load.booked, load.open) : null,
       about: [
         places === 'ready'
@@ -58,7 +72,10 @@ export function overviewFigures(
       ],
     },
     {
-      ...{ key: 'sold', label: 'Såld tid av närvaro', unit: 'percent', figure: 'sold' },
+      key: 'sold',
+      label: 'Såld tid av närvaro',
+      unit: 'percent',
+      figure: 'sold',
       value: attendance === 'ready' ? percentOf(soldMinutes, attendedMinutes) : null,
       isAwaited: attendance === 'loading',
       about: [
@@ -71,11 +88,18 @@ export function overviewFigures(
       ],
     },
     {
-      ...{ key: 'noShows', label: 'Uteblivna', unit: 'number', figure: 'noShows' },
-      ...{ value: overview.noShows, about: ['Bokningar dit ingen kom'] },
+      key: 'noShows',
+      label: 'Uteblivna',
+      unit: 'number',
+      figure: 'noShows',
+      value: overview.noShows,
+      about: ['Bokningar dit ingen kom'],
     },
     {
-      ...{ key: 'returning', label: 'Återkommande kunder', unit: 'number', figure: 'returning' },
+      key: 'returning',
+      label: 'Återkommande kunder',
+      unit: 'number',
+      figure: 'returning',
       value: returning,
       isAwaited: register === 'loading',
       about:
@@ -88,7 +112,10 @@ export function overviewFigures(
             ],
     },
     {
-      ...{ key: 'declined', label: 'Avböjt arbete', unit: 'ore', figure: 'declined' },
+      key: 'declined',
+      label: 'Avböjt arbete',
+      unit: 'ore',
+      figure: 'declined',
       value: overview.declinedOre,
       about: [
         'Uppföljt: ',

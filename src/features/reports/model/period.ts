@@ -52,10 +52,15 @@ export function readPeriod(search: URLSearchParams, today: CalendarDate): Period
   const former = yearBefore(kind, days);
   const formerYear = named(kind, former, days, today);
   return {
-    ...{ kind, days, today, query: queryOf(kind, days) },
+    kind,
+    days,
+    today,
+    query: queryOf(kind, days),
     name: periodName(kind, days, today),
     past: pastOf(days, today),
-    ...{ before, yearBefore: formerYear, formerName: periodName(kind, former, today) },
+    before,
+    yearBefore: formerYear,
+    formerName: periodName(kind, former, today),
     compared: before.name === formerYear.name ? [before] : [before, formerYear],
   };
 }

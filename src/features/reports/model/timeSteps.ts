@@ -49,7 +49,9 @@ export function stretchesOf(whole: Days, today: CalendarDate): Stretch[] {
     // Weeks that a month's edge cuts are compared with the same days of the year before's week.
     const former = kind === 'month' ? yearBefore(own, days) : shifted(days);
     parts.push({
-      ...{ kind: own, days, before: comparable(former, days, today) },
+      kind: own,
+      days,
+      before: comparable(former, days, today),
       name: kind === 'week' ? weekName(days) : periodName(own, days, today),
       short: shortName(kind, days),
     });

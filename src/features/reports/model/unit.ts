@@ -31,8 +31,12 @@ export function csvHeading(name: string, unit: Unit): string {
 }
 
 const units: Record<Unit, string> = {
-  ...{ ore: 'kr', minutes: 'minuter', elapsed: 'minuter', percent: '%' },
-  ...{ number: '', thousandths: '' },
+  ore: 'kr',
+  minutes: 'minuter',
+  elapsed: 'minuter',
+  percent: '%',
+  number: '',
+  thousandths: '',
 };
 
 /** A value as a file has it: kronor and numbers with decimals, whole minutes and per cent as they are. */

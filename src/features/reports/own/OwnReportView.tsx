@@ -62,12 +62,10 @@ function ownSections(own: KnownOwnReport): Section[] {
   const { attendance, attendedMinutes, workedMinutes, shifts, jobs } = own;
   return [
     {
-      ...{
-        kind: 'table',
-        title: 'Närvaro',
-        heading: 'Dag',
-        total: [attendance === 'ready' ? attendedMinutes : null],
-      },
+      kind: 'table',
+      title: 'Närvaro',
+      heading: 'Dag',
+      total: [attendance === 'ready' ? attendedMinutes : null],
       finding:
         attendance === 'partial'
           ? attendanceText(attendance)
@@ -76,18 +74,26 @@ function ownSections(own: KnownOwnReport): Section[] {
             : `Du har varit här ${formatted('minutes', attendedMinutes)}.`,
       columns: [{ name: 'Närvaro', unit: 'minutes' }],
       rows: shifts.map(({ day, minutes }, place) => ({
-        ...{ key: `${day}-${place}`, name: day, to: null, values: [minutes] },
+        key: `${day}-${place}`,
+        name: day,
+        to: null,
+        values: [minutes],
       })),
     },
     {
-      ...{ kind: 'table', title: 'Jobb', heading: 'Arbetsorder', total: [workedMinutes] },
+      kind: 'table',
+      title: 'Jobb',
+      heading: 'Arbetsorder',
+      total: [workedMinutes],
       finding:
         jobs.length === 0
           ? 'Du har ingen tid på arbetsorder under perioden.'
           : `Du har arbetat ${formatted('minutes', workedMinutes)} på arbetsorder.`,
       columns: [{ name: 'Tid', unit: 'minutes' }],
       rows: jobs.map(({ orderId, minutes }) => ({
-        ...{ key: orderId, name: orderName(orderId), to: workOrderPath(orderId) },
+        key: orderId,
+        name: orderName(orderId),
+        to: workOrderPath(orderId),
         values: [minutes],
       })),
     },

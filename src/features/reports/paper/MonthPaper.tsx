@@ -24,7 +24,10 @@ export function MonthPaper({ figured, past }: { figured: Figured; past: Days }) 
     mostServices,
   );
   const best: Section = {
-    ...{ kind: 'table', title: 'Tjänster', heading: 'Tjänst', total: null },
+    kind: 'table',
+    title: 'Tjänster',
+    heading: 'Tjänst',
+    total: null,
     finding: services.length === 0 ? 'Inga tjänster är sålda.' : 'Tjänster som sålde mest',
     columns: [{ name: 'Exkl. moms', unit: 'ore' }],
     rows: services.map(({ key, ore }) => ({ key, name: key, to: null, values: [ore] })),

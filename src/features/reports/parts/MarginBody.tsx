@@ -56,7 +56,10 @@ function marginSection({ soldOre, costOre, unknownOre, rows }: Margin): Section 
     percentOf(sold - cost, sold),
   ];
   return {
-    ...{ kind: 'table', title: 'Marginal per artikel', heading: 'Artikel', hasBar: true },
+    kind: 'table',
+    title: 'Marginal per artikel',
+    heading: 'Artikel',
+    hasBar: true,
     finding:
       rows.length === 0
         ? 'Inga delar med känt inköpspris är fakturerade under perioden.'
@@ -68,7 +71,10 @@ function marginSection({ soldOre, costOre, unknownOre, rows }: Margin): Section 
       { name: 'Andel', unit: 'percent' },
     ],
     rows: rows.map((row) => ({
-      ...{ key: row.key, name: row.key, to: null, values: values(row.soldOre, row.costOre) },
+      key: row.key,
+      name: row.key,
+      to: null,
+      values: values(row.soldOre, row.costOre),
     })),
     total: values(soldOre, costOre),
     ...(unknownOre !== 0 && {

@@ -50,24 +50,36 @@ export function ReceivablesBody({ title, period }: { title: string; period: Peri
 function receivableSections(entries: readonly Entry<Receivable>[], { today }: Period): Section[] {
   const { groups, owedOre, overpaidOre } = owedBy(entries, today);
   const ages = groups.map(({ age, leftOre: value }) => ({
-    ...{ key: age, name: ageLabels[age], to: null, value },
+    key: age,
+    name: ageLabels[age],
+    to: null,
+    value,
   }));
   const inside = ages.map((age) => ({ ...age, name: age.name.toLowerCase() }));
   // The invoices that fell due first come first, because a page draws a limited number.
   const invoices = groups.toReversed().flatMap((group) =>
     group.entries.map(({ id, data }) => ({
-      ...{ key: id, to: invoicePath(id), values: [leftOre(data)] },
+      key: id,
+      to: invoicePath(id),
+      values: [leftOre(data)],
       name: `${data.number} ${data.buyerName}, ${ageLabels[group.age].toLowerCase()}`,
     })),
   );
   return [
     {
-      ...{ kind: 'shares', title: 'Obetalt efter ålder', heading: 'Ålder', unit: 'ore' },
-      ...{ rows: ages, total: owedOre, finding: shareFinding(inside, owedOre) },
+      kind: 'shares',
+      title: 'Obetalt efter ålder',
+      heading: 'Ålder',
+      unit: 'ore',
+      rows: ages,
+      total: owedOre,
+      finding: shareFinding(inside, owedOre),
       note: `Det som är obetalt just nu, med moms, oavsett period.${overpaidOre > 0 ? ` ${formatted('ore', overpaidOre)} är tillgodo hos kunderna och inte medräknat.` : ''}`,
     },
     {
-      ...{ kind: 'table', title: 'Fakturorna', heading: 'Faktura' },
+      kind: 'table',
+      title: 'Fakturorna',
+      heading: 'Faktura',
       finding: `${formatted('ore', owedOre)} att få in.`,
       columns: [{ name: 'Kvar att betala', unit: 'ore' }],
       rows: invoices,

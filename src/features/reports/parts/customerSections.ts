@@ -20,11 +20,18 @@ export function customerSections({ facts, counted, about, period }: Figured): Se
   const isYearDone = areDone(counted, yearOf(days), yesterday);
   const areYearsDone = areDone(counted, twoYearsOf(days), yesterday);
   const list = (title: string, finding: string, ids: readonly string[], note: string): Section => ({
-    ...{ kind: 'table', title, finding, note, heading: 'Kund', total: null },
+    kind: 'table',
+    title,
+    finding,
+    note,
+    heading: 'Kund',
+    total: null,
     columns: [{ name: 'Köpt i perioden', unit: 'ore' }],
     rows: ids
       .map((id) => ({
-        ...{ key: id, name: about.customerName(id), to: customerPath(id) },
+        key: id,
+        name: about.customerName(id),
+        to: customerPath(id),
         values: [sales.get(id) ?? null],
         links: [sales.has(id) ? rowDocumentsPath('customer', id, period.query) : null],
       }))

@@ -14,7 +14,10 @@ export function estimateSections({ facts, about, period }: Figured): Section[] {
   const { asked, askedOre, accepted, acceptedOre, declined, declinedOre, unreachable } = found;
   const { approx } = found;
   const row = (of: Slice, keys: readonly string[], values: readonly (number | null)[]) => ({
-    ...{ key: keys.join(' '), name: rowName(of, keys.at(-1) ?? '', about), to: null, values },
+    key: keys.join(' '),
+    name: rowName(of, keys.at(-1) ?? '', about),
+    to: null,
+    values,
     links: keys.map((key, place) =>
       values[place] === 0 ? null : rowDocumentsPath(of, key, period.query),
     ),
@@ -22,7 +25,10 @@ export function estimateSections({ facts, about, period }: Figured): Section[] {
   const percent = percentOf(acceptedOre, acceptedOre + declinedOre);
   return [
     {
-      ...{ kind: 'table', title: 'Frågat och svarat', heading: 'Vad', total: null },
+      kind: 'table',
+      title: 'Frågat och svarat',
+      heading: 'Vad',
+      total: null,
       finding:
         percent === null
           ? 'Ingen kund har svarat på ett kostnadsförslag under perioden.'
@@ -40,7 +46,10 @@ export function estimateSections({ facts, about, period }: Figured): Section[] {
       note: 'Ett svar räknas på dagen då det registrerades, förslaget på dagen då kunden frågades.',
     },
     {
-      ...{ kind: 'table', title: 'Ungefärliga priser', heading: 'Vad', total: null },
+      kind: 'table',
+      title: 'Ungefärliga priser',
+      heading: 'Vad',
+      total: null,
       finding: approxFinding(approx),
       columns: [
         { name: 'Ordrar', unit: 'number' },

@@ -11,7 +11,9 @@ import type { Figured } from '@/features/reports/model/figured';
 export function followUpSections({ facts, period }: Figured): Section[] {
   const sums = factsIn(facts, period.days);
   const rows = outcomes.map((outcome) => ({
-    ...{ key: outcome, name: outcomeLabels[outcome], value: valueOf(sums, 'followups', outcome) },
+    key: outcome,
+    name: outcomeLabels[outcome],
+    value: valueOf(sums, 'followups', outcome),
     to: `${reportDocumentsPath(outcome)}${period.query}`,
   }));
   const total = rows.reduce((sum, { value }) => sum + value, 0);
@@ -19,7 +21,10 @@ export function followUpSections({ facts, period }: Figured): Section[] {
   const percent = percentOf(won, total);
   return [
     {
-      ...{ kind: 'shares', title: 'Vad det avböjda blev', heading: 'Utfall', unit: 'ore' },
+      kind: 'shares',
+      title: 'Vad det avböjda blev',
+      heading: 'Utfall',
+      unit: 'ore',
       rows: total === 0 ? [] : rows,
       total,
       totalTo: groupDocumentsPath('followups', 'all', period.query),

@@ -19,7 +19,10 @@ export function hourSections({ facts, attendance, about, period }: Figured): Sec
   const percent = attended === null ? null : percentOf(sold, attended);
   return [
     {
-      ...{ kind: 'table', title: 'Timmar per person', heading: 'Person', hasBar: true },
+      kind: 'table',
+      title: 'Timmar per person',
+      heading: 'Person',
+      hasBar: true,
       finding:
         attended === null
           ? attendanceText(attendance)
@@ -33,7 +36,9 @@ export function hourSections({ facts, attendance, about, period }: Figured): Sec
         { name: 'Sålt av närvaro', unit: 'percent' },
       ],
       rows: people.map((row) => ({
-        ...{ key: row.key, name: about.staffName(row.key), to: null },
+        key: row.key,
+        name: about.staffName(row.key),
+        to: null,
         values: [
           isKnown ? row.attended : null,
           row.worked,

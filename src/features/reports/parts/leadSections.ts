@@ -13,13 +13,19 @@ export function leadSections({ facts, period }: Figured): Section[] {
   const nothing = 'Ingen arbetsorder är fakturerad under perioden.';
   const columns = [{ name: 'I snitt per order', unit: 'elapsed' as const }];
   const row = (of: Slice, key: string, name: string, minutes: number | null) => ({
-    ...{ key, name, to: rowDocumentsPath(of, key, period.query), values: [minutes] },
+    key,
+    name,
+    to: rowDocumentsPath(of, key, period.query),
+    values: [minutes],
   });
   const [slowest] = stages.toSorted((one, other) => other.minutes - one.minutes);
   const [longest] = waiting.toSorted((one, other) => other.minutes - one.minutes);
   return [
     {
-      ...{ kind: 'table', title: 'Från bokning till lämnad bil', heading: 'Från', total: null },
+      kind: 'table',
+      title: 'Från bokning till lämnad bil',
+      heading: 'Från',
+      total: null,
       finding:
         fromBooking === null
           ? nothing
@@ -35,20 +41,22 @@ export function leadSections({ facts, period }: Figured): Section[] {
       note: 'Bilen räknas som lämnad när den lämnas ut på arbetsordern, annars när ordern faktureras första gången. Ordern hör till dagen för den första fakturan. Nätter och helger är med.',
     },
     {
-      ...{ kind: 'table', title: 'Var ordrarna står', heading: 'Läge', total: null, columns },
+      kind: 'table',
+      title: 'Var ordrarna står',
+      heading: 'Läge',
+      total: null,
+      columns,
       finding: slowest
         ? `Längst står de i ${stageLabels[slowest.stage].toLowerCase()}, i snitt ${elapsed(slowest.minutes)}.`
         : nothing,
       rows: stages.map(({ stage, minutes }) => row('stage', stage, stageLabels[stage], minutes)),
     },
     {
-      ...{
-        kind: 'table',
-        title: 'Vad ordrarna väntar på',
-        heading: 'Väntan',
-        total: null,
-        columns,
-      },
+      kind: 'table',
+      title: 'Vad ordrarna väntar på',
+      heading: 'Väntan',
+      total: null,
+      columns,
       finding:
         longest && longest.minutes > 0
           ? `Mest tid går när ordern ${waitingForLabels[longest.waitingFor].toLowerCase()}, i snitt ${elapsed(longest.minutes)} per order.`

@@ -26,11 +26,15 @@ export function salesSections(figured: Figured): Section[] {
     const { shown, rest } = cutRows(salesBy(sums, of, keyNowOf(of, about)));
     const named = (rows: typeof shown) =>
       rows.map(({ key, ore }) => ({
-        ...{ key, name: rowName(of, key, about), value: ore },
+        key,
+        name: rowName(of, key, about),
+        value: ore,
         to: rowDocumentsPath(of, key, period.query),
       }));
     const grouped = (group: RowGroup, name: string, value: number) => ({
-      ...{ key: `~${group}`, name, value },
+      key: `~${group}`,
+      name,
+      value,
       to: groupDocumentsPath(of, group, period.query),
     });
     const others = of === 'service' && otherSum(sums);
@@ -39,7 +43,12 @@ export function salesSections(figured: Figured): Section[] {
     const restRow = grouped('rest', `${groupName('rest')} ${rest.length}`, restOre);
     const rows = [...named(shown), ...(rest.length > 0 ? [restRow] : []), ...other];
     return {
-      ...{ kind: 'shares', title, heading, unit: 'ore', rows, total },
+      kind: 'shares',
+      title,
+      heading,
+      unit: 'ore',
+      rows,
+      total,
       finding: shareFinding([...named(shown), ...other], total),
       totalTo: `${reportDocumentsPath('sales')}${period.query}`,
       ...(note !== undefined && { note }),
@@ -68,7 +77,11 @@ export function salesOverTime(figured: Figured): Section {
   const steps = timeSteps(figured, 'sales', (sums) => valueOf(sums, 'net'));
   const { period } = figured;
   return {
-    ...{ kind: 'time', draw: 'columns', unit: 'ore', steps, title: 'Försäljning exkl. moms' },
+    kind: 'time',
+    draw: 'columns',
+    unit: 'ore',
+    steps,
+    title: 'Försäljning exkl. moms',
     names: [period.name, period.formerName],
     finding: timeFinding('Försäljning', steps, (ore) => formatted('ore', ore)),
   };
@@ -79,21 +92,28 @@ function timesSection(times: readonly { key: string; times: number }[], query: s
   const { shown, rest } = cutRows(times);
   const restTimes = rest.reduce((sum, row) => sum + row.times, 0);
   return {
-    ...{ kind: 'table', title: 'Så ofta såldes tjänsterna', heading: 'Tjänst', total: null },
+    kind: 'table',
+    title: 'Så ofta såldes tjänsterna',
+    heading: 'Tjänst',
+    total: null,
     finding: most
       ? `Oftast såldes ${most.key}: ${formatted('thousandths', most.times)} ${most.times === 1000 ? 'gång' : 'gånger'}.`
       : 'Inga tjänster är sålda under perioden.',
     columns: [{ name: 'Antal', unit: 'thousandths' }],
     rows: [
       ...shown.map(({ key, times: count }) => ({
-        ...{ key, name: key, values: [count] },
+        key,
+        name: key,
+        values: [count],
         to: rowDocumentsPath('times', key, query),
       })),
       ...(rest.length === 0
         ? []
         : [
             {
-              ...{ key: '~rest', name: `${groupName('rest')} ${rest.length}`, values: [restTimes] },
+              key: '~rest',
+              name: `${groupName('rest')} ${rest.length}`,
+              values: [restTimes],
               to: groupDocumentsPath('times', 'rest', query),
             },
           ]),

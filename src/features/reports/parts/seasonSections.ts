@@ -14,7 +14,10 @@ export function seasonSections({ facts, about, period }: Figured): Section[] {
   const name = (month: string) => periodName('month', monthDays(month), period.today);
   return [
     {
-      ...{ kind: 'table', title: 'Däck per månad', heading: 'Månad', total: null },
+      kind: 'table',
+      title: 'Däck per månad',
+      heading: 'Månad',
+      total: null,
       finding:
         peak && peak.times > 0
           ? `Flest däckarbeten: ${name(peak.month).toLowerCase()}, ${formatted('thousandths', peak.times)}, för ${formatted('ore', peak.ore)}.`
@@ -24,7 +27,10 @@ export function seasonSections({ facts, about, period }: Figured): Section[] {
         { name: 'Exkl. moms', unit: 'ore' },
       ],
       rows: months.map(({ month, ore, times }) => ({
-        ...{ key: month, name: name(month), to: null, values: [times, ore] },
+        key: month,
+        name: name(month),
+        to: null,
+        values: [times, ore],
         links: (['times', 'service'] as const).map((of) =>
           times === 0 && ore === 0 ? null : groupDocumentsPath(of, 'tyres', queryIn(month, period)),
         ),

@@ -23,19 +23,28 @@ export function utilisationSections(figured: Figured): Section[] {
   const rows = about.resources.map(({ id, data }) => {
     const { booked, open } = byResource.get(id) ?? { booked: 0, open: 0 };
     return {
-      ...{ key: id, name: data.name, to: rowDocumentsPath('resource', id, period.query) },
+      key: id,
+      name: data.name,
+      to: rowDocumentsPath('resource', id, period.query),
       values: [booked, open, percentOf(booked, open)],
     };
   });
   const whole = percentOf(all.booked, all.open);
   return [
     {
-      ...{ kind: 'time', draw: 'lines', unit: 'percent', steps, title: 'Beläggning' },
+      kind: 'time',
+      draw: 'lines',
+      unit: 'percent',
+      steps,
+      title: 'Beläggning',
       names: [period.name, period.formerName],
       finding: timeFinding('Beläggning', steps, (percent) => formatted('percent', percent)),
     },
     {
-      ...{ kind: 'table', title: 'Lyftar och tvättplatser', heading: 'Plats', hasBar: true },
+      kind: 'table',
+      title: 'Lyftar och tvättplatser',
+      heading: 'Plats',
+      hasBar: true,
       finding:
         whole === null
           ? about.resources.length === 0
@@ -57,9 +66,13 @@ export function utilisationSections(figured: Figured): Section[] {
 }
 
 const notFetched: Section = {
-  ...{ kind: 'table', title: 'Lyftar och tvättplatser', heading: 'Plats' },
+  kind: 'table',
+  title: 'Lyftar och tvättplatser',
+  heading: 'Plats',
   finding: 'Ej hämtat än: du är offline. Beläggningen visas när platser och öppettider är hämtade.',
-  ...{ columns: [], rows: [], total: null },
+  columns: [],
+  rows: [],
+  total: null,
 };
 
 /** The use of lifts and lanes on days; those to come, and those that are not counted, are left out. */

@@ -10,7 +10,9 @@ export function vatSections({ facts, period }: Figured): Section[] {
   const { rates, netOre, vatOre, roundingOre } = vatBasis(factsIn(facts, period.days));
   return [
     {
-      ...{ kind: 'table', title: 'Utgående moms per momssats', heading: 'Sats' },
+      kind: 'table',
+      title: 'Utgående moms per momssats',
+      heading: 'Sats',
       finding:
         rates.length === 0
           ? 'Inget är fakturerat under perioden.'
@@ -20,7 +22,9 @@ export function vatSections({ facts, period }: Figured): Section[] {
         { name: 'Moms', unit: 'ore' },
       ],
       rows: rates.map((rate) => ({
-        ...{ key: String(rate.vatRate), name: `${rate.vatRate}\u00a0%`, to: null },
+        key: String(rate.vatRate),
+        name: `${rate.vatRate}\u00a0%`,
+        to: null,
         values: [rate.netOre, rate.vatOre],
         links: (['net', 'vat'] as const).map((of) =>
           rowDocumentsPath(of, String(rate.vatRate), period.query),

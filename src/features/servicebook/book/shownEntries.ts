@@ -20,7 +20,8 @@ export function shownEntries(
   return entries.map(({ id, data }) => {
     const verdict = verdicts.get(id);
     return {
-      ...{ id, data },
+      id,
+      data,
       verdict: verdict && { text: verdictText(verdict), tone: tones[verdict.kind] },
     };
   });

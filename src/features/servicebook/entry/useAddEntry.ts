@@ -52,7 +52,10 @@ export function useAddEntry() {
     const signature = isSigned ? await sign(content, name) : null;
     const values: ServiceEntryFields = {
       ...content,
-      ...{ orderId, signature, isImported: false, importedKey: null },
+      orderId,
+      signature,
+      isImported: false,
+      importedKey: null,
     };
     const id = newId();
     const label = `Servicebokens notering för ${formatRegistrationNumber(vehicle.data.registrationNumber)}`;

@@ -41,7 +41,9 @@ export function ReminderRow({
     texts.kind === 'loading' || !customer || customer.data.status === 'anonymised'
       ? null
       : reminderMessage(reminders, own, {
-          ...{ workshop, customer: customer.data.name, plate: data.registrationNumber },
+          workshop,
+          customer: customer.data.name,
+          plate: data.registrationNumber,
           today: today.toString(),
         });
 

@@ -87,7 +87,10 @@ export function SpecialDayDialog({
       read={() => ({ date, label, intervals })}
       edited={
         former && {
-          ...{ collection: 'openingExceptions', id: day.toString(), label: about(), former },
+          collection: 'openingExceptions',
+          id: day.toString(),
+          label: about(),
+          former,
           now: now && parseStored(openingExceptionDraft, now),
         }
       }

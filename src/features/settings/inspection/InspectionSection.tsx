@@ -56,7 +56,9 @@ export function InspectionSection() {
         live={templates}
         noun={['mall', 'mallar']}
         unreadable={(id) => ({
-          ...{ id, one: 'Mall', the: 'mallen' },
+          id,
+          one: 'Mall',
+          the: 'mallen',
           consequence: 'Besiktningar som är gjorda med den finns kvar.',
           onRemove: mayChange ? () => records.remove(`Mallen ${id}`, id) : undefined,
         })}

@@ -47,8 +47,10 @@ export function TemplateDialog({
       })}
       edited={
         former && {
-          ...{ collection: 'inspectionTemplates', id: entry.id },
-          ...{ label: templateLabel(former), former },
+          collection: 'inspectionTemplates',
+          id: entry.id,
+          label: templateLabel(former),
+          former,
           now: now && parseStored(inspectionTemplateDraft, now),
         }
       }

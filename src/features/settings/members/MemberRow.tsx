@@ -87,7 +87,7 @@ export function MemberRow({
             </Button>
           )}
         </div>
-        {canManageMembers(role) && <MemberStaffSelect {...{ id, name }} member={data} />}
+        {canManageMembers(role) && <MemberStaffSelect id={id} name={name} member={data} />}
         {isLast && (
           <p id={reasonId} className={styles.reason}>
             {isSelf
@@ -96,7 +96,7 @@ export function MemberRow({
           </p>
         )}
       </div>
-      {open === 'rename' && <MemberNameDialog {...{ id }} member={data} onClose={close} />}
+      {open === 'rename' && <MemberNameDialog id={id} member={data} onClose={close} />}
       {open === 'leave' && <LeaveDialog onClose={close} />}
       {open === 'remove' && canManageMembers(role) && (
         <RemoveMemberDialog id={id} name={name} onClose={close} />

@@ -42,7 +42,9 @@ export function MembersSection() {
         noun={['medlem', 'medlemmar']}
         empty={null}
         unreadable={(id) => ({
-          ...{ id, one: 'Medlem', the: 'medlemmen' },
+          id,
+          one: 'Medlem',
+          the: 'medlemmen',
           consequence: 'Personen kommer då inte längre åt verkstaden.',
           onRemove: manages ? () => remove(`Medlemmen ${id}`, id) : undefined,
         })}

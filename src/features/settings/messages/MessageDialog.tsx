@@ -62,8 +62,11 @@ export function MessageDialog({
       schema={messageTemplateDraft}
       read={(data) => ({ subject: textOf(data, 'subject'), text: textOf(data, 'text') })}
       edited={{
-        ...{ collection: 'messageTemplates', id: kind, label: `Texten ${messageKindLabels[kind]}` },
-        ...{ former, now: now ?? standard },
+        collection: 'messageTemplates',
+        id: kind,
+        label: `Texten ${messageKindLabels[kind]}`,
+        former,
+        now: now ?? standard,
       }}
       onSave={(draft, base = former) => {
         const changed = changedFields(base, draft);

@@ -20,7 +20,8 @@ export function MessagePreview({
   const [today] = useState(() => dayOf(new Date()));
   const tomorrow = today.add({ days: 1 });
   const values = messageValues({
-    ...{ workshop, today },
+    workshop,
+    today,
     customer: 'Anna Berg',
     plate: 'ABC123',
     services: [{ name: 'Oljebyte med filter' }, { name: 'Däckskifte' }],

@@ -39,7 +39,9 @@ export function MessagesSection() {
         live={live.kind === 'ready' ? { ...live, data: [live.data] } : live}
         noun={['text', 'texter']}
         unreadable={(id) => ({
-          ...{ id, one: 'Text', the: 'texten' },
+          id,
+          one: 'Text',
+          the: 'texten',
           consequence: 'Standardtexten används i stället.',
           onRemove: mayChange ? () => remove(`Texten ${id}`, id) : undefined,
         })}

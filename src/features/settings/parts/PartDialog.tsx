@@ -61,8 +61,11 @@ export function PartDialog({
       })}
       edited={
         former && {
-          ...{ collection: 'partShards', id: undefined, fields: partFields },
-          ...{ label: partLabel(former), former },
+          collection: 'partShards',
+          id: undefined,
+          fields: partFields,
+          label: partLabel(former),
+          former,
           now: now ? { ...now, costOre: costs.get(kept.key) ?? null } : null,
         }
       }

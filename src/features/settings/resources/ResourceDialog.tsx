@@ -72,7 +72,10 @@ export function ResourceDialog({
       read={read}
       edited={
         former && {
-          ...{ collection: 'resources', id: entry.id, label: resourceLabel(former), former },
+          collection: 'resources',
+          id: entry.id,
+          label: resourceLabel(former),
+          former,
           now: now && parseStored(resourceDraft, now),
         }
       }

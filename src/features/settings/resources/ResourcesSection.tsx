@@ -36,7 +36,9 @@ export function ResourcesSection() {
         live={resources}
         noun={['plats', 'platser']}
         unreadable={(id) => ({
-          ...{ id, one: 'Plats', the: 'platsen' },
+          id,
+          one: 'Plats',
+          the: 'platsen',
           consequence: 'Det som är bokat där behåller sin tid.',
           onRemove: mayChange ? () => records.remove(`Platsen ${id}`, id) : undefined,
         })}

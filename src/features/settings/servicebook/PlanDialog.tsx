@@ -48,7 +48,10 @@ export function PlanDialog({
       })}
       edited={
         former && {
-          ...{ collection: 'servicePlans', id: entry.id, label: planLabel(former), former },
+          collection: 'servicePlans',
+          id: entry.id,
+          label: planLabel(former),
+          former,
           now: now && parseStored(servicePlanDraft, now),
         }
       }

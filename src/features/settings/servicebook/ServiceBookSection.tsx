@@ -55,7 +55,9 @@ export function ServiceBookSection() {
         live={plans}
         noun={['plan', 'planer']}
         unreadable={(id) => ({
-          ...{ id, one: 'Plan', the: 'planen' },
+          id,
+          one: 'Plan',
+          the: 'planen',
           consequence: 'Noteringar som är gjorda behåller sin nästa service.',
           onRemove: mayChange ? () => records.remove(`Planen ${id}`, id) : undefined,
         })}

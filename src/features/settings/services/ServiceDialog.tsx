@@ -62,7 +62,10 @@ export function ServiceDialog({
       read={read}
       edited={
         former && {
-          ...{ collection: 'services', id: entry.id, label: serviceLabel(former), former },
+          collection: 'services',
+          id: entry.id,
+          label: serviceLabel(former),
+          former,
           now: now && parseStored(serviceDraft, now),
         }
       }

@@ -35,7 +35,9 @@ export function ServicesSection() {
         live={services}
         noun={['tjänst', 'tjänster']}
         unreadable={(id) => ({
-          ...{ id, one: 'Tjänst', the: 'tjänsten' },
+          id,
+          one: 'Tjänst',
+          the: 'tjänsten',
           consequence: 'Bokningar behåller det som är bokat.',
           onRemove: mayChange ? () => records.remove(`Tjänsten ${id}`, id) : undefined,
         })}

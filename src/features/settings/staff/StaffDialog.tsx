@@ -57,7 +57,9 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
       })}
       edited={
         former && {
-          ...{ collection: 'staff', id: former.id, label: staffLabel(former.card) },
+          collection: 'staff',
+          id: former.id,
+          label: staffLabel(former.card),
           former: former.card,
           now: now && parseStored(staffDraft, now),
         }

@@ -64,7 +64,9 @@ export function StaffList({
         live={staff}
         noun={['medarbetare', 'medarbetare']}
         unreadable={(id) => ({
-          ...{ id, one: 'Medarbetare', the: 'medarbetaren' },
+          id,
+          one: 'Medarbetare',
+          the: 'medarbetaren',
           consequence: 'Identitetsnumret tas också bort, och bokningarna blir utan person.',
           onRemove: mayChange ? () => remove(`Medarbetaren ${id}`, id) : undefined,
         })}
