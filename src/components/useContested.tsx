@@ -56,14 +56,15 @@ export function useContested<T extends object>(
   // A choice holds for the very values between which it was made.
   const [chosen, setChosen] = useState(new Map<string, Choice>());
   const nameOf = (referred: string, name: string) => nameAt(`workshops/${id}/${referred}/${name}`);
-  const lastFound = useRef<{ draft: object; latest: T; found: Contested[] } | null>(null);
+  const lastFound = useRef<{ draft: object; former: T; latest: T; found: Contested[] }>(null);
   /** A form asks about a draft and saves it right after: what is contested is found once. */
   function find(draft: object): Contested[] {
     if (!former || !latest) return [];
     const last = lastFound.current;
-    if (last?.draft === draft && last.latest === latest) return last.found;
+    if (last?.draft === draft && last.former === former && last.latest === latest)
+      return last.found;
     const found = contestedFields(collection, former, draft, latest, nameOf, fields);
-    lastFound.current = { draft, latest, found };
+    lastFound.current = { draft, former, latest, found };
     return found;
   }
   const changed = former && latest ? changedLines(collection, former, latest, nameOf, fields) : [];

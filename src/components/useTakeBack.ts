@@ -2,13 +2,15 @@ import { keepReplaced } from '@/data/record/replacedTexts';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { pick } from '@/domain/collections/baseValues';
+import type { WorkshopCollection } from '@/domain/collections/collections';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { Kept } from '@/domain/register/registerKeys';
 import type { ReplacedText } from '@/domain/record/replacedText';
 import { useToast } from '@/ui/notes/ToastContext';
 
 /** Puts replaced texts of a record back, with "Ångra"; `label` names the record ("Kunden Anna Berg"). */
 export function useTakeBack(
-  collection: string,
+  collection: WorkshopCollection,
   { id, data }: Kept<object>,
   label: string,
 ): (text: ReplacedText) => void {
@@ -16,7 +18,7 @@ export function useTakeBack(
   const workshop = useWorkshop();
   const toast = useToast();
   return ({ field, value }) => {
-    const path = `workshops/${workshop.id}/${collection}/${id}`;
+    const path = documentPath(workshop.id, collection, id);
     const now = pick(data, [field]);
     const then = { [field]: value };
     const write = (values: object, base: object) =>

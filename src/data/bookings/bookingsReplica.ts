@@ -106,13 +106,14 @@ export function createBookingsReplica(
     };
   }
 
-  return liveReplica(store, workshopId, 'bookings', nothingRead, begin, {
-    onPublished(state) {
-      if (kept && state.kind === 'ready') onShownFirst(showFirst(kept, state.bookings));
-    },
-    // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
-    after: (run) => setTimeout(run),
+  // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
+  const afterEvent = (run: () => void) => void setTimeout(run);
+  const source = liveReplica(store, workshopId, 'bookings', nothingRead, begin, afterEvent);
+  source.subscribe(() => {
+    const state = source.getState();
+    if (kept && state.kind === 'ready') onShownFirst(showFirst(kept, state.bookings));
   });
+  return source;
 }
 
 /** Keeps the bookings of this week and the next, and those without a time, where they are found at once; returns them. */

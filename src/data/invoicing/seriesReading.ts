@@ -123,7 +123,7 @@ async function readBeside(
   return { issued: byNumber(entries).map(({ data }) => data), unreadable };
 }
 
-/** The ids of what is owed of which other payments or credits are known than it says. */
+/** The ids of the receivables whose paid or credited sum differs from the known payments or credits. */
 function differingOf(
   owed: readonly Entry<Receivable>[],
   payments: readonly Entry<Payment>[],

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { WorkshopCollection } from '@/domain/collections/collections';
 import type { Changed } from '@/domain/register/shownRegister';
 import type { Entry, Live } from '@/domain/values/live';
 import { sameParts } from '@/domain/values/same';
@@ -12,11 +13,11 @@ import { openTombstones, type Tombstones } from './tombstones';
 /** Opens collections of a workshop that this device keeps. */
 export interface Opening {
   open<T extends Stamped>(
-    name: string,
+    name: WorkshopCollection,
     schema: GenericSchema<unknown, T>,
     part?: Pick<ReplicaOptions<T>, 'scope' | 'hasPreview'>,
   ): Replica<T>;
-  openTombstones(name: string): Tombstones;
+  openTombstones(name: WorkshopCollection): Tombstones;
 }
 
 /**
@@ -34,7 +35,7 @@ export function followReplicas(
   const opened: { stop(): void }[] = [leader];
   let publish = () => {};
   const soon = publishSoon(store, () => publish(), after);
-  const optionsOf = (name: string) => ({
+  const optionsOf = (name: WorkshopCollection) => ({
     store,
     isLeader: leader.isLeader,
     changed: soon,
@@ -71,10 +72,7 @@ export function liveReplica<S extends object>(
   subject: string,
   first: S,
   begin: (opening: Opening) => (latest: S) => S,
-  {
-    onPublished = () => {},
-    after,
-  }: { onPublished?: (state: S) => void; after?: (run: () => void) => void } = {},
+  after?: (run: () => void) => void,
 ): Published<S> {
   return published(first, (set) => {
     let latest = first;
@@ -89,7 +87,6 @@ export function liveReplica<S extends object>(
           if (sameParts(next, latest)) return;
           latest = next;
           set(next);
-          onPublished(next);
         };
       },
       after,
@@ -141,12 +138,14 @@ export function liveOf<T>(
 }
 
 /** The ids of a replica's documents that do not parse, without those that this device is removing. */
-export function unreadableIn({ collection, removes }: UnreadableOnes): string[] {
-  return [...collection.unreadable.keys()].filter((id) => !removes(id));
-}
-
-interface UnreadableOnes extends Pick<Replica<never>, 'removes'> {
+export function unreadableIn({
+  collection,
+  removes,
+}: {
   collection: { unreadable: ReadonlyMap<string, unknown> };
+  removes: (id: string) => boolean;
+}): string[] {
+  return [...collection.unreadable.keys()].filter((id) => !removes(id));
 }
 
 /** Makes one tab at a time store what is kept under `name`; another tab takes over when that tab closes. */

@@ -118,7 +118,7 @@ export function useReportWork(options: Options) {
   return { work, version, calculate };
 }
 
-/** The work as the page shows it, and what begins a work and tells how far it is. */
+/** Holds the work that the page shows. `run` begins one; `tell` and `show` put its progress on the page. */
 function useShownWork(session: ReportSession) {
   const [work, setWork] = useState<ReportWork>({ kind: 'idle' });
   const [version, setVersion] = useState(0);

@@ -60,7 +60,7 @@ export function createSettingsReplica(store: Store, workshopId: string): Setting
 }
 
 function followedList<T extends Stamped>(
-  name: string,
+  name: keyof Settings,
   { schema, orderField }: SettingsList<T>,
 ): FollowedList<T> {
   const { set, ...shown } = watched<Live<Entry<T>[]>>({ kind: 'loading' });

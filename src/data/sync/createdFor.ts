@@ -11,9 +11,9 @@ export function createdFor(naming: readonly Change[], changes: readonly Change[]
     changes.filter(({ kind }) => kind === 'create' || kind === 'add'),
   );
   const ids = new Set<unknown>(named.map(({ path }) => path.split('/').at(-1)));
-  // A story begins with a document that no change names by its id.
+  // The history of an order begins with an event that no change names by its id.
   const told = changes.filter((each) => {
-    const field = describedAt(each.path)?.tellsOf;
+    const field = describedAt(each.path)?.historyOf;
     return (
       field !== undefined &&
       each.kind === 'create' &&

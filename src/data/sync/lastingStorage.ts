@@ -16,28 +16,33 @@ export function lastingStorage(): Promise<LastingStorage> {
   return answerOf((storage) => storage.persisted());
 }
 
-/** Asks once in the life of a page, where this device stores anything: unsent writes must outlive a full disk. */
-export async function askOnceToKeepStorage({ storage }: Pick<Store, 'storage'>): Promise<void> {
-  if (storage !== 'device' || isAsked) return;
-  isAsked = true;
-  if ((await lastingStorage()) === 'wipeable') await askToKeepStorage();
+/**
+ * Asks once in the life of a page, where this device stores anything, because unsent writes must outlive a full disk; undefined where
+ * it stores nothing.
+ */
+export function askOnceToKeepStorage({
+  storage,
+}: Pick<Store, 'storage'>): Promise<LastingStorage> | undefined {
+  if (storage !== 'device') return undefined;
+  asked ??= lastingStorage().then((known) => (known === 'wipeable' ? askToKeepStorage() : known));
+  return asked;
 }
 
+let asked: Promise<LastingStorage> | undefined;
+
 /**
- * True if the browser deletes what is stored once the page has not been opened on seven days of its use: WebKit does
- * (https://webkit.org/tracking-prevention/), but not for an app on the home screen.
+ * True if the browser deletes what is stored after seven days of browsing without a visit. WebKit does
+ * (https://webkit.org/tracking-prevention/), except for an app on the home screen.
  */
 export function isWipedWhenUnused(): boolean {
   return navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches;
 }
 
-let isAsked = false;
-
 async function answerOf(
   ask: (storage: StorageManager) => Promise<boolean>,
 ): Promise<LastingStorage> {
-  // Safari has it since 15.2, and no browser without HTTPS.
-  if (!('storage' in navigator && 'persist' in navigator.storage)) return 'unknown';
+  // A page without HTTPS has none.
+  if (!('storage' in navigator)) return 'unknown';
   try {
     return (await ask(navigator.storage)) ? 'kept' : 'wipeable';
   } catch (error) {

@@ -90,8 +90,8 @@ export function pendingWrites(
       publish();
       if (!discarded) await put(write);
     },
-    /** Takes a write for stored on this device, or for one that need not be; returns false if it was already. */
-    noteStored: (id: string) => unstored.delete(id),
+    /** Ends the time in which closing the tab would lose a write; returns false if it had ended. */
+    endUnstored: (id: string) => unstored.delete(id),
     /** Takes a write off the list. */
     forget(id: string) {
       if (stopped.aborted) return;

@@ -91,7 +91,7 @@ export function startSaving(options: SavingOptions): Saving {
     );
     if (isHeld || !(await isStored(db, first.path)) || isHeld) return answered;
     await recorded;
-    if (pending.noteStored(sent.id)) void pending.record({ ...sent, cache });
+    if (pending.endUnstored(sent.id)) void pending.record({ ...sent, cache });
     if (doneAt === 'device') forget(sent.id);
   }
 
@@ -134,7 +134,7 @@ export function startSaving(options: SavingOptions): Saving {
   async function refuse(refused: PendingWrite, later: Change[], error?: unknown) {
     const parts = await splitWrite(lite, refused, later, stopped.signal);
     if (stopped.signal.aborted) return;
-    pending.noteStored(refused.id);
+    pending.endUnstored(refused.id);
     if (parts) {
       for (const { change, by } of parts.conflicting) {
         const part = { id: crypto.randomUUID(), tab, changes: [change] };

@@ -35,8 +35,8 @@ export interface Collection {
   beside?: Beside;
   /** The fields whose change the server must stamp, with the names of their stamps. */
   stamped?: Readonly<Record<string, string>>;
-  /** The field that names the document whose story this one tells: it is written whenever that one is created. */
-  tellsOf?: string;
+  /** The field with the id of the document whose history this one belongs to; the two are created together. */
+  historyOf?: string;
   /** Present where no device may store the documents: a write waits in the memory of its tab. */
   secret?: true;
   /** Present where documents are only ever added: one that is there shows that its batch has arrived. */

@@ -80,7 +80,7 @@ export const orderCollections = {
   },
   orderEvents: {
     one: 'Händelse på en arbetsorder',
-    tellsOf: 'orderId',
+    historyOf: 'orderId',
     fields: fieldsOf(orderEventDocument, orderEventLabels, {
       orderId: orderName,
       kind: labelIn(orderEventKindLabels),

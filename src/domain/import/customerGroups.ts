@@ -111,11 +111,11 @@ export function customerGroups({ byId, byKey }: KnownCustomers, decisions: RowDe
   return {
     add({ row, customer, vehicle, faults }: ImportRow) {
       if (!customer || faults.length > 0) return;
-      groups.add(row, customer, vehicle);
+      const same = groups.add(row, customer, vehicle);
       const decision = decisions.get(row);
       if (decision === 'own') return;
       if (decision && 'row' in decision) groups.join(decision.row, row, 'du har slagit ihop dem');
-      groups.joinSame(row);
+      groups.joinSame(row, same);
     },
     /** The place of a row that is about a customer. */
     placeOf(row: number): RowPlace {

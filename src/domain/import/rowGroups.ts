@@ -65,19 +65,22 @@ export function rowGroups() {
     join,
     keysOf,
     numberOf,
+    /** Adds a row; returns the details by which its customer is the same as those of other rows. */
     add(row: number, customer: ComparedCustomer, vehicle: ImportRow['vehicle']) {
       customers.set(row, customer);
       if (vehicle) plates.set(row, foldRegistrationNumber(vehicle.registrationNumber));
       groups.set(row, { rows: [row], number: customer.organisationNumber });
-      for (const { key } of keysOf(row).alike) {
+      const { same, alike } = keysOf(row);
+      for (const { key } of alike) {
         const rows = alikeBy.get(key);
         if (rows) rows.push(row);
         else alikeBy.set(key, [row]);
       }
+      return same;
     },
-    /** Joins a row with the earlier ones that have a detail by which customers are the same. */
-    joinSame(row: number) {
-      for (const { key, what } of keysOf(row).same) {
+    /** Joins a row with the earlier ones that have one of the details in `same`. */
+    joinSame(row: number, same: readonly { key: string; what: string }[]) {
+      for (const { key, what } of same) {
         const earlier = firstBy.get(key);
         if (earlier === undefined) firstBy.set(key, row);
         else join(earlier, row, `samma ${what}`);
@@ -99,7 +102,7 @@ export function rowGroups() {
   };
 }
 
-/** Tells whether two customers have different organisation numbers, by which they are never the same. */
+/** True if two customers have different organisation numbers, and so are never the same. */
 export function areApart(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other;
 }

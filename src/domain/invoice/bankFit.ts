@@ -19,7 +19,7 @@ export interface BankFit {
   bySum: (open: readonly BankPayment[]) => Find;
 }
 
-/** What payments are compared with: what is owed and what is left of it, and what the texts of the payments name. */
+/** The two sides of a comparison: the receivables with what is left of them, and what the payments' texts name. */
 interface Compared {
   receivables: readonly Owed[];
   rests: Rests;
@@ -117,7 +117,10 @@ function finderByCustomer(compared: Compared, rows: readonly BankPayment[]): Fin
   };
 }
 
-/** Finds what a payment may be about whose amount none of its payers owes, of the invoices that were `open` before the step. */
+/**
+ * Finds what a payment may be about when none of its payers owes its amount. It looks among the invoices that were `open` before
+ * the step.
+ */
 function finderOfUnequal({ rests, hits, isPartial }: Compared, open: readonly Owed[]) {
   const { leftOf, isOpen, sumOf, difference, whole, oldestFirst, picked } = rests;
   const byRest = grouped(open, leftOf);

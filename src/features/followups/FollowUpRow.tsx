@@ -15,7 +15,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { Button } from '@/ui/controls/Button';
 import { CloseDialog, DueDialog } from './FollowUpDialogs';
 import layout from '@/ui/style/layout.module.css';
-import styles from '@/components/followups/ContactRow.module.css';
+import styles from './FollowUpRow.module.css';
 import { useFollowUpWrites } from './useFollowUpWrites';
 
 /** A car with what is to be followed up on it: the ready text, whether its customer is contacted, and the way to a booking. */

@@ -28,11 +28,14 @@ test('the browser is asked to keep what is stored, and its answer is shown', asy
   await expectGood(page);
 
   await card.getByRole('button', { name: 'Fråga webbläsaren igen' }).click();
-  await expect(card.getByText('Webbläsaren sa nej den här gången.')).toBeVisible();
+  await expect(
+    card.getByText('Webbläsaren sa nej. Installera Verkstadsnavet som app'),
+  ).toBeVisible();
   await answer('granted');
   await card.getByRole('button', { name: 'Fråga webbläsaren igen' }).click();
   await expect(card.getByRole('status')).toHaveText(
-    'Webbläsaren har lovat att behålla det, också när det är ont om plats.',
+    'Webbläsaren har lovat att behålla det som är sparat här, också när det blir ont om plats.',
   );
   await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('status')).toBeFocused();
 });

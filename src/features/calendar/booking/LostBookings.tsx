@@ -5,6 +5,7 @@ import type { PendingWrite } from '@/data/sync/outbox';
 import { useReach, useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import type { BookingFields } from '@/domain/booking/booking';
+import { documentPath } from '@/domain/collections/documentPath';
 import { withBase, type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
 import { fetchedOf, isGone } from '@/domain/values/live';
 import { customerDocument } from '@/domain/register/customer';
@@ -120,8 +121,8 @@ function LostBookingDialog({
  */
 function addedFor({ fields }: LostBooking, refused: PendingWrite[], workshopId: string): Added {
   const changes = refused.flatMap((write) => write.changes);
-  function created(collection: string, id: string | null | undefined) {
-    const path = `workshops/${workshopId}/${collection}/${id}`;
+  function created(collection: 'customers' | 'vehicles', id: string | null | undefined) {
+    const path = documentPath(workshopId, collection, String(id));
     const change = changes.find((each) => each.kind === 'create' && each.path === path);
     return change?.kind === 'create' ? change.values : undefined;
   }

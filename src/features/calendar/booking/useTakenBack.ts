@@ -4,6 +4,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Booking, type BookingStatus, bookingStatuses } from '@/domain/booking/booking';
 import { pick } from '@/domain/collections/baseValues';
+import { documentPath } from '@/domain/collections/documentPath';
 import type { ReplacedText } from '@/domain/record/replacedText';
 import type { Entry } from '@/domain/values/live';
 import { changedFields } from '@/domain/values/changedFields';
@@ -45,7 +46,7 @@ export function useTakenBack(
         data,
         filled.filter((name) => replaced.includes(name)),
       );
-      const path = `workshops/${workshop.id}/bookings/${id}`;
+      const path = documentPath(workshop.id, 'bookings', id);
       keepReplaced(store, label, path, given, null).catch(console.error);
     },
   };

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/notes/EmptyState';
 import { Note } from '@/ui/notes/Note';
 import { type Asked, askedTexts } from '@/features/reports/model/asked';
 import { documentList } from './documentList';
-import { documentPath } from './documentPath';
+import { documentAddress } from './documentAddress';
 import table from '@/features/reports/chart/Table.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
 
@@ -64,7 +64,7 @@ export function FigureRows({
   const named = all.map((row) => ({ ...row, name: `${row.day} ${row.label}`, to: null }));
   const shown = all.slice(0, mostShown).map((row) => ({
     ...row,
-    to: documentPath(row.source, row.id, read.sources),
+    to: documentAddress(row.source, row.id, read.sources),
   }));
   const file: Section = {
     kind: 'table',

@@ -81,7 +81,7 @@ function ContactFields(typed: Typed) {
   );
 }
 
-/** The fields by which the app proposes prices, shows and hides things, and divides the years. */
+/** The hourly rate, what staff see, the check of an order, and the fiscal year. */
 function RuleFields(typed: Typed) {
   const { field, box } = propsOf(typed);
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
+  askOnceToKeepStorage,
   askToKeepStorage,
   isWipedWhenUnused,
   type LastingStorage,
@@ -11,17 +12,24 @@ import styles from './DataSection.module.css';
 
 /** The browser's promise about what this device stores, and the ways to get one; null where it stores nothing. */
 export function StoredHere() {
-  const { storage } = useStore();
+  const store = useStore();
   const [answer, setAnswer] = useState<LastingStorage | null>(null);
   const [isAsked, setIsAsked] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     void lastingStorage().then(setAnswer);
-  }, []);
-  if (storage !== 'device' || answer === null) return null;
+    // The person may still have the browser's question before them.
+    void askOnceToKeepStorage(store)?.then(setAnswer);
+  }, [store]);
+  if (store.storage !== 'device' || answer === null) return null;
+  const isWiped = isWipedWhenUnused();
 
   async function ask() {
-    setAnswer(await askToKeepStorage());
+    const next = await askToKeepStorage();
+    setAnswer(next);
     setIsAsked(true);
+    // The button goes, and the focus with it.
+    if (next !== 'wipeable') status.current?.focus();
   }
 
   return (
@@ -31,22 +39,24 @@ export function StoredHere() {
         Kunder, bokningar och det som inte har hunnit till servern sparas också här, så att appen
         går att använda utan nät.
       </p>
-      <p role="status">{answers[answer]}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {answers[answer]}
+      </p>
       {answer === 'wipeable' && (
         <>
           <p>
-            Lägg in Verkstadsnavet som app från webbläsarens meny, eller spara det som bokmärke, och
-            fråga igen.
-            {isAsked && ' Webbläsaren sa nej den här gången.'}
+            {isWiped
+              ? isAsked && 'Webbläsaren sa nej den här gången.'
+              : `${isAsked ? 'Webbläsaren sa nej. Installera' : 'Säger webbläsaren nej: installera'} Verkstadsnavet som app från dess meny, eller spara sidan som bokmärke, och fråga igen.`}
           </p>
           <Button onClick={() => void ask()}>Fråga webbläsaren igen</Button>
         </>
       )}
-      {isWipedWhenUnused() && (
+      {isWiped && (
         <p>
-          På iPhone, iPad och Mac raderas det som är sparat här när sidan inte har öppnats på sju
-          dagar. Lägg till Verkstadsnavet på hemskärmen, så behålls det: tryck på Dela och sedan
-          Lägg till på hemskärmen, på en Mac Lägg till i Dock. Logga sedan in där.
+          Safari och webbläsare på iPhone och iPad raderar ändå det som är sparat här, när sidan
+          inte har öppnats på sju dagar. Som app behålls det. Tryck på Dela och sedan på Lägg till
+          på hemskärmen, eller på en Mac på Lägg till i Dock. Logga sedan in i appen.
         </p>
       )}
     </section>
@@ -54,8 +64,9 @@ export function StoredHere() {
 }
 
 const answers: Record<LastingStorage, string> = {
-  kept: 'Webbläsaren har lovat att behålla det, också när det är ont om plats.',
+  kept: 'Webbläsaren har lovat att behålla det som är sparat här, också när det blir ont om plats.',
   wipeable:
     'Webbläsaren har inte lovat att behålla det. Blir det ont om plats kan den radera det, och det som inte har hunnit till servern är då borta.',
-  unknown: 'Webbläsaren berättar inte om den behåller det när det är ont om plats.',
+  unknown:
+    'Webbläsaren berättar inte om den behåller det som är sparat här när det blir ont om plats.',
 };

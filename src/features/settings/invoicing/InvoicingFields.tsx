@@ -17,7 +17,7 @@ interface Typed {
   change: (texts: InvoicingTexts) => void;
 }
 
-/** The fields of where and when customers pay. */
+/** The fields about payment: accounts, days and fee. */
 export function PaymentFields({ texts, change }: Typed) {
   const field = fieldOf({ texts, change });
   return (
@@ -69,7 +69,7 @@ export function PaymentFields({ texts, change }: Typed) {
   );
 }
 
-/** The fields of how payments and sums reach the books. */
+/** The fields about bookkeeping: method, series and accounts. */
 export function BookkeepingFields({ texts, change }: Typed) {
   const field = fieldOf({ texts, change });
   return (

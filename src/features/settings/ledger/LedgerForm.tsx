@@ -14,10 +14,9 @@ import {
   workerGroups,
 } from '@/domain/ledger/duty';
 import type { Entry } from '@/domain/values/live';
-import { RoleChanged } from '@/features/settings/frame/RoleChanged';
+import { SaveAsOwner } from '@/features/settings/frame/SaveAsOwner';
 import { useEdited } from '@/features/settings/frame/useEdited';
 import styles from '@/features/settings/company/CompanySection.module.css';
-import { Button } from '@/ui/controls/Button';
 import { DraftForm } from '@/ui/forms/DraftForm';
 import { SelectField } from '@/ui/fields/SelectField';
 import { textOf } from '@/ui/behaviour/textOf';
@@ -103,15 +102,7 @@ export function LedgerForm({
           options={options(vehicleShares, vehicleShareLabels)}
         />
         {contested.notice}
-        {mayChange ? (
-          <div className={styles.actions}>
-            <Button kind="work" type="submit">
-              Spara
-            </Button>
-          </div>
-        ) : (
-          isEdited && <RoleChanged />
-        )}
+        {(mayChange || isEdited) && <SaveAsOwner mayChange={mayChange} />}
       </DraftForm>
       <DutyAnswer texts={texts} />
     </UnsavedForm>

@@ -100,11 +100,11 @@ function fieldsNamedIn({
   replaced = [],
   occupying = [],
   stamped = {},
-  tellsOf,
+  historyOf,
 }: Collection): string[] {
   return [
     ...(typeof title === 'string' ? [title] : []),
-    ...(tellsOf === undefined ? [] : [tellsOf]),
+    ...(historyOf === undefined ? [] : [historyOf]),
     ...Object.entries(stamped).flat(),
     ...together.flat(),
     ...replaced,

@@ -2,7 +2,7 @@ import { invoicePath, bookingPath, workOrderPath } from '@/dashboardPaths';
 import type { SourceName, Sources } from '@/domain/report/sources';
 
 /** The address of a document behind a figure; null for one that has no page of its own. */
-export function documentPath(
+export function documentAddress(
   source: SourceName,
   id: string,
   sources: Pick<Sources, 'approvals' | 'payments' | 'jobTimes'>,
