@@ -41,14 +41,16 @@ export function StoredHere() {
       </p>
       <p ref={status} role="status" tabIndex={-1}>
         {answers[answer]}
+        {isAsked && answer === 'wipeable' && ' Webbläsaren sa nej den här gången.'}
       </p>
       {answer === 'wipeable' && (
         <>
-          <p>
-            {isWiped
-              ? isAsked && 'Webbläsaren sa nej den här gången.'
-              : `${isAsked ? 'Webbläsaren sa nej. Installera' : 'Säger webbläsaren nej: installera'} Verkstadsnavet som app från dess meny, eller spara sidan som bokmärke, och fråga igen.`}
-          </p>
+          {!isWiped && (
+            <p>
+              Säger webbläsaren nej: installera Verkstadsnavet som app från dess meny, eller spara
+              sidan som bokmärke, och fråga igen.
+            </p>
+          )}
           <Button onClick={() => void ask()}>Fråga webbläsaren igen</Button>
         </>
       )}
