@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
 import type { Fields } from '@/domain/collections/field';
 import { changedFields } from '@/domain/values/changedFields';
@@ -55,6 +55,10 @@ export function useContested<T extends object>(
   const [asked, setAsked] = useState<Contested[]>([]);
   // A choice holds for the very values between which it was made.
   const [chosen, setChosen] = useState(new Map<string, Choice>());
+  // The notice stands above the form, while the person is at the save button below: each save that is put off leads there.
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => question.current?.focus(), [asked]);
+  const open = asked.find((each) => !chosen.has(keyOf(each)));
   const nameOf = (referred: string, name: string) => nameAt(`workshops/${id}/${referred}/${name}`);
   const lastFound = useRef<{ draft: object; former: T; latest: T; found: Contested[] }>(null);
   /** A form asks about a draft and saves it right after: what is contested is found once. */
@@ -97,7 +101,12 @@ export function useContested<T extends object>(
           ))}
         </ul>
         {asked.map((each) => (
-          <fieldset key={keyOf(each)} className={styles.choice}>
+          <fieldset
+            key={keyOf(each)}
+            ref={each === open ? question : undefined}
+            tabIndex={-1}
+            className={styles.choice}
+          >
             <legend>Du har ändrat samma sak. Vad ska gälla?</legend>
             {(['own', 'theirs'] as const).map((choice) => (
               <label key={choice}>
@@ -120,7 +129,7 @@ export function useContested<T extends object>(
     asksAbout(draft) {
       const found = find(draft);
       const isOpen = found.some((each) => !chosen.has(keyOf(each)));
-      setAsked(isOpen ? found : []);
+      setAsked(isOpen ? [...found] : []);
       return isOpen;
     },
     settled(draft, former) {

@@ -108,7 +108,10 @@ describe.each(['customer', 'booking'] as const)(
       expect(screen.queryByRole('radio', { name: /^Mitt/ })).toBeNull();
       await save();
       const own = await screen.findByRole('radio', { name: `Mitt: ${label}: Ring först.` });
+      const question = () => screen.getByRole('group', { name: /Vad ska gälla\?$/ });
+      expect(question()).toHaveFocus();
       await save();
+      expect(question()).toHaveFocus();
       expect(await stored()).toBe('Mejla först.');
       await user.click(own);
       await save();

@@ -25,7 +25,11 @@ for (const width of [360, 1280]) {
         const theirs = 'Utvändig tvätt för hand med avfettning, schampo och vax';
         await seedDocuments(`${workshop}/services`, named(theirs), new Date());
         await expect(dialog.getByText(`Namn: ${theirs}`)).toBeVisible();
+        await dialog.getByLabel('Aktiv').focus();
         await dialog.getByRole('button', { name: 'Spara' }).click();
+        const question = dialog.getByRole('group', { name: /Vad ska gälla\?$/ });
+        await expect(question).toBeFocused();
+        await expect(question).toBeInViewport({ ratio: 1 });
         const choices = dialog.getByRole('radio');
         await expect(choices).toHaveCount(2);
         const boxes = await choices.evaluateAll((all) =>
