@@ -78,6 +78,16 @@ describe('Asking the customer', () => {
     expect(await all('estimates')).toHaveLength(1);
   });
 
+  it('excepts lines of a fixed price from the 15 % only where there is one', async () => {
+    const { write } = await open('workorders/1042/estimate');
+    const terms = async () => (await screen.findByText(/^Ungefärligt pris: det får/)).textContent;
+    const approximate = { ...order, priceType: 'approx' };
+    await write('workOrders', { '1042': approximate });
+    expect(await terms()).toMatch(/högst 15 % utom på rader med fast pris: högst/);
+    await write('workOrders', { '1042': { ...approximate, lines: { b: found, c: wipers } } });
+    await waitFor(async () => expect(await terms()).toMatch(/högst 15 %: högst/));
+  });
+
   it('tells what was agreed about a line that is not as it was', async () => {
     const lines = {
       a: agreed,

@@ -218,18 +218,18 @@ describe('An inspection', () => {
   it('makes a line of the order of a red point in one press, and takes it back', async () => {
     const { user, lines } = await open('/inspections/1042_a');
     await point('Belägg');
-    expect(screen.queryByRole('button', { name: 'Gör till rad' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Lägg till på ordern' })).toBeNull();
     await user.click(state('Röd – åtgärda'));
     await user.type(screen.getByLabelText('Mätvärde i mm'), '2');
-    await user.click(await button('Gör till rad'));
+    await user.click(await button('Lägg till på ordern'));
     const link = await screen.findByRole('link', { name: 'Finns som rad på arbetsordern' });
     const made = [['a-p00', 'labour|1000|h|0|0|25||open||todo|Belägg, 2 mm']];
     await waitFor(async () => expect(await lines()).toEqual(made));
     await user.click(await button('Ångra'));
-    await button('Gör till rad');
+    await button('Lägg till på ordern');
     expect(link).not.toBeInTheDocument();
     await waitFor(async () => expect(await lines()).toEqual([]));
-    await user.click(await button('Gör till rad'));
+    await user.click(await button('Lägg till på ordern'));
     await user.click(await screen.findByRole('link', { name: 'Finns som rad på arbetsordern' }));
     expect(await screen.findByText('Belägg, 2 mm')).toBeVisible();
   });
@@ -239,7 +239,7 @@ describe('An inspection', () => {
       inspections: { '1042_a': { ...inspection, judged: { p00: 'red|kim|1795420800000' } } },
     });
     await point('Belägg');
-    const make = await button('Gör till rad');
+    const make = await button('Lägg till på ordern');
     await loseNetwork(db());
     await user.click(make);
     await screen.findByText('Offline, 1 väntar');
@@ -255,7 +255,7 @@ describe('An inspection', () => {
     await point('Belägg');
     await loseNetwork(db());
     await user.click(state('Gul – snart'));
-    await user.click(await button('Gör till rad'));
+    await user.click(await button('Lägg till på ordern'));
     await user.click(await button('Nästa punkt'));
     await point('Skivor');
     await user.type(screen.getByLabelText('Anteckning om bilen'), 'Rost');

@@ -363,7 +363,7 @@ describe('Damages', () => {
     await waitFor(async () => expect(await damages(app)).toEqual(['150|430|rust|Vid / handtaget']));
     const history = within(await region('Historik'));
     expect(
-      await history.findByText('Skada: inget → Framdörr vänster: Buckla (Vid / handtaget)'),
+      await history.findByText('Skada tillagd: Framdörr vänster: Buckla (Vid / handtaget)'),
     ).toBeVisible();
   });
 

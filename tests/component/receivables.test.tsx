@@ -43,7 +43,7 @@ async function openList(
 }
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const total = async () => {
-  const text = await screen.findByText(/att få in/);
+  const text = await screen.findByText(/utestående/);
   return plain(text.closest('p') ?? text);
 };
 const section = (name: RegExp) => screen.findByRole('region', { name });
@@ -65,7 +65,7 @@ describe('What customers owe', () => {
   it('stands by age with sums that are the rows, and what they have to get back apart', async () => {
     await openList(all);
     expect(await total()).toBe(
-      '7 172,00 kr att få in på 5 fakturor. 207,00 kr är tillgodo hos kunderna.',
+      '7 172,00 kr utestående på 5 fakturor. 207,00 kr är tillgodo hos kunderna.',
     );
     for (const [name, number, sum] of [
       ['Inte förfallet', 10_001, '1 793,00'],
@@ -88,14 +88,14 @@ describe('What customers owe', () => {
 
   it('is searched and chosen by age, and the address keeps both', async () => {
     const { user } = await openList(all, { query: '?sok=anna&alder=over90' });
-    expect(await total()).toMatch(/^6 172,00 kr att få in på 4 fakturor/);
+    expect(await total()).toMatch(/^6 172,00 kr utestående på 4 fakturor/);
     expect(screen.getAllByRole('link', { name: /^Faktura/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /^Över 90 dagar/, pressed: true }));
     expect(screen.getAllByRole('link', { name: /^Faktura/ })).toHaveLength(5);
     const search = screen.getByLabelText('Sök köpare, fakturanummer eller OCR');
     await user.clear(search);
     await user.type(search, 'åkeri');
-    expect(await total()).toBe('1 000,00 kr att få in på 1 faktura.');
+    expect(await total()).toBe('1 000,00 kr utestående på 1 faktura.');
     await user.click(screen.getByRole('button', { name: /^61–90 dagar/ }));
     expect(await screen.findByText(/^Inga obetalda fakturor stämmer/)).toBeVisible();
     expect(location.search).toBe('?sok=%C3%A5keri&alder=upTo90');
@@ -111,7 +111,7 @@ describe('What customers owe', () => {
       Array.from({ length: 201 }, (_, n) => [`F${n + 1}`, owed(n + 1, { payableOre: 100 })]),
     );
     await openList(many);
-    expect(await total()).toBe('200,00 kr att få in på 200 fakturor.');
+    expect(await total()).toBe('200,00 kr utestående på 200 fakturor.');
     const note = screen.getByText(/^Det finns fler obetalda fakturor. De 200 som förföll först/);
     expect(note.closest('[role=status]')).not.toBeNull();
   });

@@ -50,7 +50,8 @@ const known = (ledger: Ledger): Live<Ledger> => ({
   ...{ kind: 'ready', fromCache: true, unreadable: [] },
   data: { ...ledger, events: [...ledger.events] },
 });
-const sum = () => screen.queryByText(/^Summan av listan är/)?.textContent.replaceAll('\u00a0', ' ');
+const sum = () =>
+  screen.queryByText(/^Listan summerar till/)?.textContent.replaceAll('\u00a0', ' ');
 
 test('the list of who was here has no sum unless all of the staff ledger is known', async () => {
   const { ledger, stamp } = await ledgerOfKim();
@@ -63,11 +64,11 @@ test('the list of who was here has no sum unless all of the staff ledger is know
   expect(screen.getByText(/^Bara en del av personalliggaren är hämtad hit/)).toBeVisible();
   expect(sum()).toBeUndefined();
   show(known(ledger));
-  await waitFor(() => expect(sum()).toMatch(/är 4 h, samma som siffran/));
+  await waitFor(() => expect(sum()).toMatch(/till 4 h, samma som i rapporten/));
 
   // Somebody stamps while the list is shown.
   await stamp('in', '2026-11-20 12:00');
   await stamp('out', '2026-11-20 15:00');
   show(known(ledger));
-  await waitFor(() => expect(sum()).toMatch(/är 7 h, samma som siffran/));
+  await waitFor(() => expect(sum()).toMatch(/till 7 h, samma som i rapporten/));
 });

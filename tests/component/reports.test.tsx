@@ -46,8 +46,8 @@ describe('The overview', () => {
 
     await user.click(sales.link);
     await heading('Försäljning exkl. moms');
-    const sum = await told(/^Summan av listan är/);
-    expect(plain(sum)).toBe('Summan av listan är 1 434,00 kr, samma som siffran. ');
+    const sum = await told(/^Listan summerar till/);
+    expect(plain(sum)).toBe('Listan summerar till 1 434,00 kr, samma som i rapporten. ');
     expect(screen.getByRole('link', { name: 'Faktura 10001' })).toHaveAttribute(
       'href',
       '/dashboard/workorders/invoices/F10001',
@@ -162,19 +162,19 @@ describe('A report', () => {
       'href',
       '/dashboard/workorders/invoices/F10001',
     );
-    expect(plain(await told(/att få in/))).toBe('1 793,00 kr att få in.');
+    expect(plain(await told(/utestående/))).toBe('1 793,00 kr utestående.');
   });
 
   it('opens the documents of each of its rows, which add up to the row', async () => {
     const { user } = await openReports(`/sales${dayQuery}`);
     await user.click(await screen.findByRole('link', { name: 'Kim Ek' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Person: Kim Ek' })).toBeVisible();
-    expect(plain(await told(/^Summan av listan är/))).toBe(
-      'Summan av listan är 1 434,00 kr, samma som siffran. ',
+    expect(plain(await told(/^Listan summerar till/))).toBe(
+      'Listan summerar till 1 434,00 kr, samma som i rapporten. ',
     );
     expect(screen.getByRole('link', { name: 'Faktura 10001' })).toBeVisible();
     await user.click(await button('Föregående'));
-    expect(plain(await told(/^Summan av listan är/))).toContain('0,00 kr, samma som siffran');
+    expect(plain(await told(/^Listan summerar till/))).toContain('0,00 kr, samma som i rapporten');
     expect(screen.getByText('Inga dokument hör till siffran i den här perioden.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Försäljning' }));
     const linkIn = async (title: string) => {
@@ -183,10 +183,12 @@ describe('A report', () => {
       return within(section).getByRole('link', { name: '=Däckskifte' });
     };
     await user.click(await linkIn('Så ofta såldes tjänsterna'));
-    expect(plain(await told(/^Summan av listan är/))).toContain('är 1, samma som siffran');
+    expect(plain(await told(/^Listan summerar till/))).toContain('till 1, samma som i rapporten');
     await user.click(screen.getByRole('link', { name: 'Försäljning' }));
     await user.click(await linkIn('Tjänster'));
-    expect(plain(await told(/^Summan av listan är/))).toContain('800,00 kr, samma som siffran');
+    expect(plain(await told(/^Listan summerar till/))).toContain(
+      '800,00 kr, samma som i rapporten',
+    );
     expect(screen.getByRole('link', { name: 'Faktura 10002' })).toBeVisible();
   });
 
@@ -195,12 +197,14 @@ describe('A report', () => {
     const row = await screen.findByRole('row', { name: /^Kim Ek/ });
     await user.click(within(row).getByRole('link', { name: /^1\sh\s30\smin$/ }));
     await heading('Såld tid');
-    expect(plain(await told(/^Summan av listan är/))).toContain('1 h 30 min, samma som siffran');
+    expect(plain(await told(/^Listan summerar till/))).toContain(
+      '1 h 30 min, samma som i rapporten',
+    );
     await user.click(screen.getByRole('link', { name: 'Timmar' }));
     await user.click(await screen.findByRole('link', { name: 'Beläggning' }));
     await user.click(await screen.findByRole('link', { name: 'Lyft 1' }));
     await heading('Bokad tid');
-    expect(plain(await told(/^Summan av listan är/))).toContain('2 h, samma som siffran');
+    expect(plain(await told(/^Listan summerar till/))).toContain('2 h, samma som i rapporten');
   });
 
   it('of a workshop without lifts says that there is nothing to measure', async () => {

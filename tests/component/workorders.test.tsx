@@ -603,8 +603,8 @@ describe('An order', () => {
 
   it('is closed by an owner, with a reason', async () => {
     const { user, stored } = await openOrders('workorders/1042', { '1042': order });
-    await user.click(await button('Avsluta'));
-    const dialog = await screen.findByRole('dialog', { name: /^Avsluta AO\s1042$/ });
+    await user.click(await button('Avsluta utan faktura'));
+    const dialog = await screen.findByRole('dialog', { name: /^Avsluta utan faktura AO\s1042$/ });
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
     await within(dialog).findByText('Fyll i varför.');
     await user.type(within(dialog).getByLabelText('Varför?'), 'Bilen är såld');
@@ -624,7 +624,7 @@ describe('An order', () => {
     await openOrders('workorders/1042', { '1042': order }, { role });
     await heading(/^AO\s1042/);
     await screen.findByText('Bromsbyte');
-    expect(screen.queryByRole('button', { name: 'Avsluta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Avsluta utan faktura' })).toBeNull();
     expect(screen.queryAllByRole('button', { name: 'Börja arbetet' })).toHaveLength(
       role === 'staff' ? 1 : 0,
     );
@@ -879,7 +879,7 @@ describe('A booking', () => {
   it('has no status of its own to choose once it has an order', async () => {
     await openOrders('bookings/b1', { '1042': order });
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/^, som arbetsordern$/)).toBeVisible();
+    expect(await within(dialog).findByText(/^\(följer arbetsordern\)$/)).toBeVisible();
     expect(within(dialog).queryByLabelText('Status')).toBeNull();
     await waitFor(() => expect(dialog).toContainElement(focused()));
     expect(within(dialog).getByRole('link', { name: /^AO\s1042: Incheckad$/ })).toBeVisible();

@@ -159,7 +159,7 @@ const pages = [
   ['reports/vat?fran=2026-11-01', 'Rapporter', 'Underlag, inte deklaration'],
   ['reports/season?period=ar&fran=2026-11-01', 'Rapporter', 'Däck per månad'],
   ['reports/margin?fran=2026-11-01', 'Rapporter', 'Räkna marginalen'],
-  ['reports/documents/sales?fran=2026-11-01', 'Försäljning exkl. moms', 'Summan av listan'],
+  ['reports/documents/sales?fran=2026-11-01', 'Försäljning exkl. moms', 'Listan summerar till'],
   ['reports/documents/person%3Abo?fran=2026-11-01', 'Försäljning exkl. moms', 'Person: '],
   ['reports?period=kvartal&fran=2026-11-01', 'Rapporter', 'Målet är summan av månadernas'],
   ['reports?fran=2026-12-01', 'Rapporter', 'Inget mål är satt'],

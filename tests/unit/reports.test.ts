@@ -12,7 +12,7 @@ import { elapsed } from '@/features/reports/model/elapsed';
 import { shareFinding } from '@/features/reports/parts/salesSections';
 import type { Section } from '@/features/reports/model/section';
 import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
-import { formatted } from '@/features/reports/model/unit';
+import { formatted, scaleText } from '@/features/reports/model/unit';
 
 const today = new CalendarDate(2026, 11, 25);
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);
@@ -185,6 +185,11 @@ describe('What a report says in words', () => {
     expect(plain(elapsed(3 * 1440 + 720))).toBe('3,5 dygn');
     expect(plain(formatted('minutes', -90))).toBe('−1 h 30 min');
     expect(formatted('ore', null)).toBe('–');
+    const scale = [7_183_600, 123_456_700, 143_400, -1_520_000, 0].map((ore) =>
+      scaleText('ore', ore),
+    );
+    expect(scale.map(plain)).toEqual(['72 tkr', '1,2 mkr', '1 434 kr', '−15 tkr', '0 kr']);
+    expect(plain(scaleText('minutes', 90))).toBe('1 h 30 min');
     expect([percentOf(1, 0), percentOf(1, -5), percentOf(1, 3)]).toEqual([null, null, 33]);
   });
 });

@@ -17,7 +17,7 @@ export function dutyText(duty: Duty, answers: LedgerSettingsDraft | null): DutyT
     case 'unanswered':
       return {
         title: 'Svara på frågorna för att få veta om ni ska föra personalliggare',
-        why: 'Tills dess utgår appen från att plikten gäller: den som är antecknad i onödan gör ingen skada.',
+        why: 'Tills dess utgår appen från att plikten gäller: det gör inget om någon antecknas i onödan.',
       };
     case 'otherTrade':
       return {

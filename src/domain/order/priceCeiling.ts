@@ -51,12 +51,17 @@ export function mostFor(agreedOre: number, isFixed: boolean, capOre: number | nu
   return agreedOre + (capOre === null ? more : Math.min(more, capOre));
 }
 
+/** True if a line has a fixed price whatever the order has: a package, and what is done without an answer. */
+export function isFixedPrice({ kind, answer }: Pick<Agreed, 'kind' | 'answer'>): boolean {
+  return kind === 'package' || answer === 'unreached';
+}
+
 /**
  * The most that may be charged for a line that may be done, in öre; null where that depends on the time and the parts that
- * it takes. A package always has a fixed price, and what is done without an answer costs what would have been asked about.
+ * it takes. What is done without an answer costs what would have been asked about.
  */
 function mostOf({ kind, answer, agreedOre }: Agreed, terms: Terms): number | null {
-  const type = kind === 'package' || answer === 'unreached' ? 'fixed' : judgedBy(terms);
+  const type = isFixedPrice({ kind, answer }) ? 'fixed' : judgedBy(terms);
   return type === 'running' ? null : mostFor(agreedOre ?? 0, type === 'fixed');
 }
 

@@ -37,7 +37,7 @@ const stageVerbs: Record<Stage, string> = {
   checking: 'Till kontroll',
   ready: 'Markera klar',
   invoiced: 'Fakturera',
-  closed: 'Avsluta',
+  closed: 'Avsluta utan faktura',
   cancelled: 'Makulera',
 };
 
@@ -45,6 +45,9 @@ const stageVerbs: Record<Stage, string> = {
 export function stepVerb(from: Stage, to: Stage): string {
   if (from === 'checking' && to === 'working') return 'Skicka tillbaka';
   if (from === 'checking' && to === 'ready') return 'Godkänn och markera klar';
+  if (from === 'ready' && to === 'working') return 'Återuppta arbetet';
+  if (isOpenStage(from) && from !== 'planned' && to === 'checkedIn')
+    return 'Tillbaka till incheckad';
   return isOpenStage(from) ? stageVerbs[to] : `Öppna igen: ${stageVerbs[to].toLowerCase()}`;
 }
 

@@ -11,7 +11,7 @@ export function daysText(days: number): string {
 /** The km left: `om 1 200 km`, or the km that the car has been driven too far. */
 export function kmLeftText(km: number): string {
   if (km === 0) return 'nu';
-  return km > 0 ? `om ${formatOdometer(km)}` : `${formatOdometer(-km)} för långt`;
+  return km > 0 ? `om ${formatOdometer(km)}` : `${formatOdometer(-km)} över`;
 }
 
 /** The time from today until a day: `om 12 dagar`. */

@@ -31,7 +31,5 @@ export function memberName(
 ): string {
   const name = memberNames(entriesOf(members)).get(uid);
   if (name !== undefined) return name;
-  return isWhole(members, reach)
-    ? 'någon som inte längre är medlem'
-    : 'någon vars namn inte har hämtats';
+  return isWhole(members, reach) ? 'någon som inte längre är medlem' : 'en kollega';
 }

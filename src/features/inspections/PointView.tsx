@@ -128,7 +128,7 @@ export function PointView({
               makeLine(texts.milliValue);
             }}
           >
-            {isFull ? 'Ordern har inte plats för fler rader' : 'Gör till rad'}
+            {isFull ? 'Ordern har inte plats för fler rader' : 'Lägg till på ordern'}
           </Button>
         )
       )}

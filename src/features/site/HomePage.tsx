@@ -44,8 +44,8 @@ export function HomePage() {
             <CarsDay />
             <h3>Tjänsteintegration</h3>
             <p>
-              Bilverkstad och biltvätt i samma system. Bilen går från lyften till tvätten utan att
-              någon skriver av en lapp.
+              Bilverkstad och biltvätt på en och samma plattform. Bilen går från lyften till tvätten
+              utan att någon skriver av en lapp.
             </p>
           </article>
         </div>

@@ -34,7 +34,7 @@ test(
     await sales.getByRole('link').click();
     await expect(page).toHaveURL(`/dashboard/reports/documents/sales${month}`);
     await expect(
-      page.getByText(/^Summan av listan är 56\s076,00\skr, samma som siffran/),
+      page.getByText(/^Listan summerar till 56\s076,00\skr, samma som i rapporten/),
     ).toBeVisible();
     await expectGood(page);
     const download = page.waitForEvent('download');

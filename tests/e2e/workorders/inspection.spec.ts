@@ -37,7 +37,7 @@ test.describe('360 px', () => {
       await page.getByLabel('Vem är du?').selectOption('Anders Holm');
       await button(page, 'Röd – åtgärda').click();
       await page.getByLabel('Mätvärde i mm').fill('2');
-      await button(page, 'Gör till rad').click();
+      await button(page, 'Lägg till på ordern').click();
       await expect(page.getByRole('link', { name: 'Finns som rad på arbetsordern' })).toBeVisible();
       await expectGood(page);
       await expectTargets(page);

@@ -24,7 +24,7 @@ for (const width of [360, 1280]) {
         const { staff } = await seedCalendar({ receivables });
         await openCalendar(page, staff, '?vy=lista');
         await page.goto(list);
-        await expect(page.getByText(/^3\s451,00\skr att få in på 3 fakturor\.$/)).toBeVisible();
+        await expect(page.getByText(/^3\s451,00\skr utestående på 3 fakturor\.$/)).toBeVisible();
         await expectGood(page);
 
         await button(page, 'Registrera betalning: faktura 10001, Anna Berg').click();
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
         await expect(form(page).getByText(/^Det är 100,00\skr mer än/)).toBeVisible();
         await expectGood(page);
         await button(page, 'Registrera ändå').click();
-        await expect(page.getByText(/^1\s658,00\skr att få in på 2 fakturor/)).toBeVisible();
+        await expect(page.getByText(/^1\s658,00\skr utestående på 2 fakturor/)).toBeVisible();
         await button(page, 'Betala tillbaka: faktura 10001, Anna Berg').click();
         await button(page, 'Registrera').click();
         await expect(row(page, 'Faktura 10001')).toBeHidden();
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
         await expect(page.getByText(/^Bokfört: 1 betalning, 659,00\skr\.$/)).toBeVisible();
         await expectGood(page);
         await page.getByRole('link', { name: 'Visa kundreskontran' }).click();
-        await expect(page.getByText(/^999,00\skr att få in på 1 faktura\.$/)).toBeVisible();
+        await expect(page.getByText(/^999,00\skr utestående på 1 faktura\.$/)).toBeVisible();
 
         await context.setOffline(true);
         await expect(

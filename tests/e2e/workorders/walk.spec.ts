@@ -65,7 +65,7 @@ test(
     await expect(page.getByText(/^Punkt 1 av 30/)).toBeVisible();
     await press(button(page, 'Röd – åtgärda'));
     await type(page.getByLabel('Mätvärde i mm'), '2');
-    await press(button(page, 'Gör till rad'));
+    await press(button(page, 'Lägg till på ordern'));
     await expect(page.getByRole('link', { name: 'Finns som rad på arbetsordern' })).toBeVisible();
     for (let place = 2; place <= 10; place++) {
       await press(button(page, 'Nästa punkt'));

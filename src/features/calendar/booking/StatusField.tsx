@@ -65,7 +65,7 @@ function FollowedStatus({ status }: { status: BookingStatus }) {
   }, []);
   return (
     <p ref={text} tabIndex={-1}>
-      <strong>{bookingStatusLabels[status]}</strong>, som arbetsordern
+      <strong>{bookingStatusLabels[status]}</strong> (följer arbetsordern)
     </p>
   );
 }

@@ -94,7 +94,7 @@ export function CreditDialog({
                   key={place}
                   label={line.text}
                   name={fieldOf(place)}
-                  hint={`${leftMilliQty < 0 ? 'Retur eller avdrag. ' : ''}Högst ${formatQuantity(Math.abs(leftMilliQty))}\u00a0${line.unit}. Tomt krediterar inget.`}
+                  hint={`${leftMilliQty < 0 ? 'Retur eller avdrag. ' : ''}Högst ${formatQuantity(Math.abs(leftMilliQty))}\u00a0${line.unit}. Lämna tomt om raden inte ska krediteras.`}
                   value={typed.get(place) ?? ''}
                   onChange={({ target }) => setTyped(new Map(typed).set(place, target.value))}
                   inputMode="decimal"

@@ -27,7 +27,7 @@ export function InvoiceFactsFields({
       <DateField
         label="Leveransdag"
         name="deliveredOn"
-        hint="Tom är fakturans dag"
+        hint="Tomt = fakturadagen"
         days={daysIn(hours, dayOf(new Date()))}
         value={deliveredOn}
         onChange={setDeliveredOn}

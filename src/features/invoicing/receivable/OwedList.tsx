@@ -58,7 +58,7 @@ export function OwedList({
   return (
     <>
       <p className={styles.total} role="status">
-        <strong>{formatMoney(owed.owedOre)}</strong> att få in på{' '}
+        <strong>{formatMoney(owed.owedOre)}</strong> utestående på{' '}
         {invoices(entries.length - owed.overpaid.length)}
         {owed.overpaidOre > 0 && (
           <>

@@ -22,7 +22,7 @@ export function ReceivableSums({ receivable }: { receivable: Receivable }) {
           </div>
         ))}
         <div className={styles.left}>
-          <dt>{left < 0 ? 'Tillgodo hos kunden' : 'Kvar att betala'}</dt>
+          <dt>{left < 0 ? 'Att betala tillbaka' : 'Kvar att betala'}</dt>
           <dd>{formatMoney(Math.abs(left))}</dd>
         </div>
       </dl>

@@ -4,7 +4,7 @@ import { type Offer, offeredLines, sumsOf } from '@/domain/order/estimate';
 import { formatLineDiscount, hasDiscount } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';
 import type { OrderLine } from '@/domain/order/orderLine';
-import { comparedOre, type PriceType } from '@/domain/order/priceCeiling';
+import { comparedOre, isFixedPrice, type PriceType } from '@/domain/order/priceCeiling';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -85,7 +85,7 @@ function isAsAgreed(line: OrderLine, was: OrderLine | null, { discountBp }: Offe
 }
 
 const totalNames: Record<PriceType, string> = {
-  fixed: 'Att betala',
+  fixed: 'Summa',
   approx: 'Ungefärligt pris',
   running: 'Beräknat pris',
 };
@@ -94,14 +94,18 @@ const totalNames: Record<PriceType, string> = {
  * Explains the type of price to the customer. A consumer's approximate price may be exceeded by at most 15 %
  * (konsumenttjänstlagen 36 §).
  */
-function termsOf({ priceType, pricesInclVat }: Offer, ceilingOre: number | null): string {
+function termsOf(offer: Offer, ceilingOre: number | null): string {
+  const { priceType, pricesInclVat } = offer;
   const vat = pricesInclVat ? 'inkl. moms' : 'exkl. moms';
   switch (priceType) {
     case 'fixed':
       return 'Fast pris: det här är vad arbetet kostar. Tillkommer något frågar vi dig först.';
     case 'approx': {
       const most = ceilingOre === null ? '' : `: högst ${formatMoney(ceilingOre)} ${vat}`;
-      return `Ungefärligt pris: det får överskridas med högst 15 % utom på rader med fast pris${most}. Tillkommer något frågar vi dig först.`;
+      const except = offeredLines(offer).some(({ line }) => isFixedPrice(line))
+        ? ' utom på rader med fast pris'
+        : '';
+      return `Ungefärligt pris: det får överskridas med högst 15 %${except}${most}. Tillkommer något frågar vi dig först.`;
     }
     case 'running':
       return 'Löpande räkning: priset beror på den tid och de delar som går åt. Tillkommer något frågar vi dig först.';

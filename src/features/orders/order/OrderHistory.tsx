@@ -99,8 +99,13 @@ function eventText({ kind, before, after, reason }: OrderEvent): string {
   if (kind === 'handOver')
     return after === null ? 'Utlämningen är ångrad' : `Utlämnad${reason ? ` (${reason})` : ''}`;
   const [from, to] = [before, after].map((value) => value && formatEventValue(value));
-  const change =
-    kind === 'created' || kind === 'inspection' ? to : `${from ?? 'inget'} → ${to ?? 'borttagen'}`;
+  const because = reason ? ` (${reason})` : '';
+  const label = orderEventKindLabels[kind];
   if (kind === 'waiting') return `${from ?? 'Väntar inte'} → ${to ?? 'väntar inte'}`;
-  return `${orderEventKindLabels[kind]}: ${change}${reason ? ` (${reason})` : ''}`;
+  if (kind === 'created' || kind === 'inspection') return `${label}: ${to}${because}`;
+  if (kind === 'line' || kind === 'damage') {
+    if (before === null) return `${label} tillagd: ${to}${because}`;
+    if (after === null) return `${label} borttagen: ${from}${because}`;
+  }
+  return `${label}: ${from ?? 'ingen'} → ${to ?? 'ingen'}${because}`;
 }

@@ -3,7 +3,7 @@ import { DataTable } from './DataTable';
 import { Finding } from './Finding';
 import { Lines } from './Lines';
 import type { TimeStep } from '@/features/reports/model/timeSteps';
-import { formatted, type Unit } from '@/features/reports/model/unit';
+import { scaleText, type Unit } from '@/features/reports/model/unit';
 import styles from './Chart.module.css';
 
 /** The most names of steps that fit below a drawing. */
@@ -25,7 +25,7 @@ export function OverTime({
   unit: Unit;
 }) {
   const Drawing = draw === 'columns' ? Columns : Lines;
-  const told = (value: number | null) => formatted(unit, value);
+  const told = (value: number) => scaleText(unit, value);
   const values = steps.flatMap((step) => [step.value ?? 0, step.before ?? 0]);
   const scale = { most: Math.max(0, ...values), least: Math.min(0, ...values) };
   // Without anything to draw its scale would be a row of zeros.

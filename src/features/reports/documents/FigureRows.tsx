@@ -83,8 +83,8 @@ export function FigureRows({
         </h2>
       )}
       <p role="status">
-        Summan av listan är <strong>{formatted(unit, sum)}</strong>
-        {sum === told && ', samma som siffran'}. {whole}
+        Listan summerar till <strong>{formatted(unit, sum)}</strong>
+        {sum === told && ', samma som i rapporten'}. {whole}
       </p>
       {sum !== told && (
         <Note>

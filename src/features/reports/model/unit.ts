@@ -25,6 +25,19 @@ export function formatted(unit: Unit, value: number | null): string {
   }
 }
 
+/** Shows a value beside a drawing, in few characters: `72 tkr`. The table below has the exact one. */
+export function scaleText(unit: Unit, value: number): string {
+  if (unit !== 'ore') return formatted(unit, value);
+  const kronor = value / 100;
+  const size = Math.abs(kronor);
+  if (size >= 1_000_000) {
+    return `${(kronor / 1_000_000).toLocaleString('sv-SE', { maximumFractionDigits: 1 })}\u00a0mkr`;
+  }
+  return size >= 10_000
+    ? `${Math.round(kronor / 1000).toLocaleString('sv-SE')}\u00a0tkr`
+    : `${Math.round(kronor).toLocaleString('sv-SE')}\u00a0kr`;
+}
+
 /** The heading of a column in a file, with what its numbers are: `November 2026 (kr)`. */
 export function csvHeading(name: string, unit: Unit): string {
   return units[unit] === '' ? name : `${name} (${units[unit]})`;

@@ -80,7 +80,7 @@ function receivableSections(entries: readonly Entry<Receivable>[], { today }: Pe
       kind: 'table',
       title: 'Fakturorna',
       heading: 'Faktura',
-      finding: `${formatted('ore', owedOre)} att få in.`,
+      finding: `${formatted('ore', owedOre)} utestående.`,
       columns: [{ name: 'Kvar att betala', unit: 'ore' }],
       rows: invoices,
       total: [owedOre],

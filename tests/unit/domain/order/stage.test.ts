@@ -8,6 +8,7 @@ import {
   stages,
   stagesAfter,
   stepFault,
+  stepVerb,
   usualNext,
 } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
@@ -158,4 +159,14 @@ describe('a step', () => {
     expect(stepFault(order('working', [done], 1), 'closed')).toBe('En person arbetar med ordern.');
     expect(stepFault({ stage: 'working', lines: [agreed], running: 0 }, 'closed')).toBeNull();
   });
+});
+
+test('a step back is told as one, and the end of an order as without an invoice', () => {
+  expect(stepVerb('planned', 'checkedIn')).toBe('Checka in');
+  expect(stepVerb('working', 'checkedIn')).toBe('Tillbaka till incheckad');
+  expect(stepVerb('checkedIn', 'working')).toBe('Börja arbetet');
+  expect(stepVerb('ready', 'working')).toBe('Återuppta arbetet');
+  expect(stepVerb('checking', 'working')).toBe('Skicka tillbaka');
+  expect(stepVerb('working', 'closed')).toBe('Avsluta utan faktura');
+  expect(stepVerb('cancelled', 'checkedIn')).toBe('Öppna igen: checka in');
 });

@@ -30,7 +30,7 @@ test('members of one name are told apart by their addresses', () => {
 });
 
 test('somebody is called gone only when all members are known', () => {
-  const unknown = 'någon vars namn inte har hämtats';
+  const unknown = 'en kollega';
   expect(memberName({ kind: 'loading' }, online, 'johan')).toBe(unknown);
   expect(memberName(members(true), online, 'johan')).toBe(unknown);
   expect(memberName(members(false), online, 'johan')).toBe('någon som inte längre är medlem');
