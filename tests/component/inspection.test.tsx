@@ -61,9 +61,9 @@ describe('An inspection', () => {
       templates: { t1: brakes },
       inspections: {},
     });
-    await screen.findByText('Ingen besiktning än.');
-    await user.click(await button('Besikta'));
-    const dialog = await screen.findByRole('dialog', { name: 'Besikta' });
+    await screen.findByText('Ingen bilkontroll än.');
+    await user.click(await button('Kontrollera bilen'));
+    const dialog = await screen.findByRole('dialog', { name: 'Kontrollera bilen' });
     await user.click(await within(dialog).findByRole('button', { name: 'Bromsar' }));
     await point('Belägg');
     await waitFor(async () => expect(Object.values(await all('inspections'))).toHaveLength(1));
@@ -75,14 +75,14 @@ describe('An inspection', () => {
       { kind: 'inspection', orderId: '1042', inspectionId: id, after: 'Bromsar' },
     ]);
     await user.click(await screen.findByRole('link', { name: 'AO\u00a01042' }));
-    expect(await screen.findByText('Besiktning: Bromsar')).toBeVisible();
+    expect(await screen.findByText('Bilkontroll: Bromsar')).toBeVisible();
     expect(await screen.findByText('3 ej kontrollerade')).toBeVisible();
   });
 
   it('begins from the starter set where the workshop has no templates', async () => {
     const { user, found, all } = await open('', { inspections: {} });
-    await user.click(await button('Besikta'));
-    const dialog = await screen.findByRole('dialog', { name: 'Besikta' });
+    await user.click(await button('Kontrollera bilen'));
+    const dialog = await screen.findByRole('dialog', { name: 'Kontrollera bilen' });
     const names = (await within(dialog).findAllByRole('button', { name: /^(V|D|T)/ })).map(
       (each) => each.textContent,
     );
@@ -97,10 +97,10 @@ describe('An inspection', () => {
 
   it('begins from the starter set without a network too', async () => {
     const { user, db, all } = await open('', { inspections: {} });
-    const start = await button('Besikta');
+    const start = await button('Kontrollera bilen');
     await loseNetwork(db());
     await user.click(start);
-    const dialog = await screen.findByRole('dialog', { name: 'Besikta' });
+    const dialog = await screen.findByRole('dialog', { name: 'Kontrollera bilen' });
     await user.click(await within(dialog).findByRole('button', { name: 'Däck' }));
     await point('Vänster fram');
     await findNetwork(db());
@@ -339,7 +339,7 @@ describe('An inspection', () => {
     await open('/inspections/1042_a', {
       inspections: { '1042_a': { ...inspection, orderId: '1' } },
     });
-    await heading('Besiktningen finns inte');
+    await heading('Bilkontrollen finns inte');
     expect(screen.getByRole('link', { name: 'Till arbetsordern' })).toHaveAttribute(
       'href',
       '/dashboard/workorders/1042',
@@ -356,8 +356,8 @@ describe('A check before the car is handed over', () => {
       orders: { '1042': checking },
       inspections: {},
     });
-    await user.click(await button('Kontrollera'));
-    const dialog = await screen.findByRole('dialog', { name: 'Kontrollera' });
+    await user.click(await button('Kontrollera arbetet'));
+    const dialog = await screen.findByRole('dialog', { name: 'Kontrollera arbetet' });
     await user.click(await within(dialog).findByRole('button', { name: 'Kontroll före lämning' }));
     await point('Provkörning');
     await user.click(state('Grön – OK'));
@@ -407,7 +407,7 @@ describe('The protocol', () => {
     await open('/inspections/1042_a/print', {
       inspections: { '1042_a': { ...inspection, ...found } },
     });
-    await screen.findByRole('heading', { level: 1, name: 'Besiktningsprotokoll AO\u00a01042' });
+    await screen.findByRole('heading', { level: 1, name: 'Kontrollprotokoll AO\u00a01042' });
     await waitFor(() => {
       const rows = screen
         .getAllByRole('row')

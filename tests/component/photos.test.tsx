@@ -286,7 +286,7 @@ describe('Photos of a point', () => {
     const group = await region('Bromsar');
     await waitFor(() => expect(within(group).getAllByText(/1 foto$/)).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Skriv ut' }));
-    await heading(/^Besiktningsprotokoll/);
+    await heading(/^Kontrollprotokoll/);
     const figure = await screen.findByRole('figure');
     expect(within(figure).getByRole('img', { name: 'Foto 1' })).toBeVisible();
     expect(within(figure).getByText('Belägg')).toBeVisible();

@@ -136,7 +136,7 @@ describe('The check of the series', () => {
     expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
       `AO 1043${fault}`,
       'AO 1044Fakturerad med 90,00 kr mer än det som är utfört på ordern.',
-      'AO 1045Ingen händelse berättar att besiktningen ”Stor” påbörjades.Besiktningspunkten är ”Halvljus: Grön – OK”, men det senaste som står i historiken är ”Halvljus: Ej kontrollerad”.',
+      'AO 1045Ingen händelse berättar att bilkontrollen ”Stor” påbörjades.Kontrollpunkten är ”Halvljus: Grön – OK”, men det senaste som står i historiken är ”Halvljus: Ej kontrollerad”.',
     ]);
     await user.click(within(list).getByRole('link', { name: 'AO\u00a01043' }));
     const history = await screen.findByRole('region', { name: 'Historik' });

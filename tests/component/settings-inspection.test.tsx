@@ -18,7 +18,7 @@ async function openTemplates(role: Role, seeded: Record<string, object> = templa
   const path = `workshops/${workshopId}/inspectionTemplates`;
   await seedDocuments(path, seeded);
   const { user, auth } = await openAs(person, '/dashboard/settings/inspection');
-  await screen.findByRole('heading', { level: 2, name: 'Besiktning' });
+  await screen.findByRole('heading', { level: 2, name: 'Bilkontroll' });
   return {
     user,
     db: getFirestore(auth.app),

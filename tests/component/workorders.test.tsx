@@ -711,7 +711,7 @@ describe('A mechanic', () => {
     await user.click(await button('Klar med AO\u00a01042'));
     await screen.findByText(/dina rader är gjorda\. Kvar: röd punkt Vindruta, har ingen rad än\.$/);
     await user.click(screen.getByRole('link', { name: 'Till punkten' }));
-    await heading(/^Besiktning/);
+    await heading(/^Bilkontroll/);
     expect(location.search).toBe('?punkt=p01');
   });
 });

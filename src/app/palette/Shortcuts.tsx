@@ -52,7 +52,7 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
     ],
   },
   {
-    name: 'Besiktning',
+    name: 'Bilkontroll',
     shortcuts: [
       { keys: [['1'], ['2'], ['3'], ['0']], does: 'Grön, gul, röd, ej kontrollerad' },
       { keys: [['→'], ['←']], does: 'Nästa och föregående punkt' },

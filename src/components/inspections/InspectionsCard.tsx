@@ -26,17 +26,17 @@ export function InspectionsCard({
   return (
     <section className={styles.card} aria-labelledby="inspections">
       <div className={styles.head}>
-        <h2 id="inspections">Besiktning</h2>
+        <h2 id="inspections">Bilkontroll</h2>
         {mayWrite && (
           <Button onClick={() => setIsStarting(true)}>
-            {isChecking ? 'Kontrollera' : 'Besikta'}
+            {isChecking ? 'Kontrollera arbetet' : 'Kontrollera bilen'}
           </Button>
         )}
       </div>
       <LiveList
         live={inspections}
-        noun={['besiktning', 'besiktningar']}
-        empty={<p className={styles.quiet}>Ingen besiktning än.</p>}
+        noun={['bilkontroll', 'bilkontroller']}
+        empty={<p className={styles.quiet}>Ingen bilkontroll än.</p>}
       >
         {(entries) => (
           <ul className={styles.inspections}>

@@ -31,7 +31,7 @@ export function StartDialog({
   const navigate = useNavigate();
 
   function start({ name, points }: Pick<InspectionTemplateDraft, 'name' | 'points'>) {
-    const label = `Besiktningen av ${orderName(orderId)}`;
+    const label = `Bilkontrollen av ${orderName(orderId)}`;
     const id = create(label, newInspection(orderId, name, templatePoints(points), isCheck));
     void navigate(inspectionPath(orderId, id));
   }
@@ -49,7 +49,7 @@ export function StartDialog({
   );
   const starter = choices(starterInspections.map((template) => choice(template.name, template)));
   return (
-    <Dialog title={isCheck ? 'Kontrollera' : 'Besikta'} onClose={onClose}>
+    <Dialog title={isCheck ? 'Kontrollera arbetet' : 'Kontrollera bilen'} onClose={onClose}>
       <div className={styles.page}>
         <p>Vilken mall?</p>
         {fetched === 'unfetched' ? (

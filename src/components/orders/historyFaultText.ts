@@ -53,8 +53,8 @@ export function historyFaultText(fault: HistoryFault): string {
 /** Tells in plain Swedish what the history of an order does not account for in one of its inspections. */
 export function inspectionFaultText(fault: InspectionFault): string {
   if (fault.kind === 'inspection')
-    return `Ingen händelse berättar att besiktningen ”${fault.templateName}” påbörjades.`;
-  return differs('Besiktningspunkten', formatEventValue(fault.is), formatEventValue(fault.told));
+    return `Ingen händelse berättar att bilkontrollen ”${fault.templateName}” påbörjades.`;
+  return differs('Kontrollpunkten', formatEventValue(fault.is), formatEventValue(fault.told));
 }
 
 function differs(thing: string, is: string, told: string): string {

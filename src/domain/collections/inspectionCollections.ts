@@ -19,7 +19,7 @@ import { formatPlace, textsOf } from './fieldTexts';
 /** The collections of what is found on a car, and of photos, for the map of all collections. */
 export const inspectionCollections = {
   inspections: {
-    one: 'Besiktning',
+    one: 'Bilkontroll',
     fields: fieldsOf(inspectionDocument, inspectionLabels, {
       orderId: orderName,
       templateName: String,
@@ -31,7 +31,7 @@ export const inspectionCollections = {
       photos: (photos) => String(Object.keys(photos).length),
     }),
     title: (id) => orderName(id.split('_')[0] ?? id),
-    exported: { as: 'besiktningarna', page: 500 },
+    exported: { as: 'bilkontrollerna', page: 500 },
     // An inspection is about the car and not about the customer, and stays with its order as the lines do.
     customers: { merging: 'followed', anonymising: 'kept', extract: 'workOrders' },
   },
@@ -53,14 +53,14 @@ export const inspectionCollections = {
     exported: { as: 'fotona som små bilder', page: 20 },
   },
   inspectionTemplates: {
-    one: 'Besiktningsmall',
+    one: 'Kontrollmall',
     fields: fieldsOf(inspectionTemplateDocument, inspectionTemplateLabels, {
       name: String,
       points: String,
       order: formatPlace,
     }),
     title: 'name',
-    exported: { as: 'besiktningsmallarna', page: 500 },
+    exported: { as: 'kontrollmallarna', page: 500 },
     customers: 'unconcerned',
   },
 } satisfies Record<string, Collection | Derived>;

@@ -33,7 +33,7 @@ export const orderEventKindLabels: Record<OrderEventKind, string> = {
   discount: 'Rabatt på hela ordern',
   damage: 'Skada',
   handOver: 'Utlämning',
-  inspection: 'Besiktning',
+  inspection: 'Bilkontroll',
   point: 'Punkt',
 };
 
@@ -99,7 +99,7 @@ export const orderEventLabels: Record<keyof OrderEventFields, string> = {
   orderId: 'Arbetsorder',
   kind: 'Händelse',
   lineId: 'Rad, skada eller punkt',
-  inspectionId: 'Besiktning',
+  inspectionId: 'Bilkontroll',
   before: 'Före',
   after: 'Efter',
   reason: 'Orsak',

@@ -38,13 +38,13 @@ export function InspectionAt({
 }
 
 const texts = {
-  failed: ['Besiktningen kunde inte hämtas', 'Kontrollera uppkopplingen och öppna sidan igen.'],
-  unfetched: ['Ej hämtad än', 'Du är offline, och besiktningen har inte hämtats hit än.'],
+  failed: ['Bilkontrollen kunde inte hämtas', 'Kontrollera uppkopplingen och öppna sidan igen.'],
+  unfetched: ['Ej hämtad än', 'Du är offline, och bilkontrollen har inte hämtats hit än.'],
   unreadable: [
-    'Besiktningen kan inte läsas',
+    'Bilkontrollen kan inte läsas',
     'Den är skriven på ett sätt som appen inte känner till.',
   ],
-  ready: ['Besiktningen finns inte', 'Adressen kan vara felskriven.'],
+  ready: ['Bilkontrollen finns inte', 'Adressen kan vara felskriven.'],
 } as const;
 
 function OfOrder({

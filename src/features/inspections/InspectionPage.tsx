@@ -62,8 +62,8 @@ function InspectionRecord({ inspected }: { inspected: Inspected }) {
     <>
       <RecordHead
         back={{ to: workOrderPath(order.id), text: number }}
-        title={`Besiktning ${number}`}
-        heading={<>Besiktning {text.plate && <Plate number={text.plate} />}</>}
+        title={`Bilkontroll ${number}`}
+        heading={<>Bilkontroll {text.plate && <Plate number={text.plate} />}</>}
         about={
           <>
             {inspection.data.templateName} <Counts points={points} />

@@ -35,7 +35,7 @@ export function InspectionSheet({ inspected: { order, inspection } }: { inspecte
 
   return (
     <PaperSheet
-      heading={`Besiktningsprotokoll ${orderName(order.id)}`}
+      heading={`Kontrollprotokoll ${orderName(order.id)}`}
       plate={text.plate}
       keyNumber={null}
       isProtocol

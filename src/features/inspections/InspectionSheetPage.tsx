@@ -11,7 +11,7 @@ export function InspectionSheetPage() {
     <InspectionAt key={`${orderId} ${inspectionId}`} orderId={orderId} id={inspectionId}>
       {(inspected) => (
         <>
-          <PaperActions to={inspectionPath(orderId, inspectionId)} back="Till besiktningen" />
+          <PaperActions to={inspectionPath(orderId, inspectionId)} back="Till bilkontrollen" />
           <InspectionSheet inspected={inspected} />
         </>
       )}

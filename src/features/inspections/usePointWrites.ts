@@ -21,7 +21,7 @@ export function usePointWrites({ order, inspection }: Inspected, entry: PointEnt
   const number = orderName(order.id);
 
   function write(change: PointChange) {
-    const label = `Besiktningen av ${number}: ${entry.point.text}`;
+    const label = `Bilkontrollen av ${number}: ${entry.point.text}`;
     records.change(label, inspection.id, pointEdit(entry, change));
   }
 

@@ -37,7 +37,7 @@ const parts = [
   { path: paths.settingsResources, name: 'Platser', Part: ResourcesSection },
   { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
   { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },
-  { path: paths.settingsInspection, name: 'Besiktning', Part: InspectionSection },
+  { path: paths.settingsInspection, name: 'Bilkontroll', Part: InspectionSection },
   { path: serviceBookSettingsPath, name: 'Servicebok', Part: ServiceBookSection },
   { path: ledgerSettingsPath, name: 'Personalliggare', Part: LedgerSection },
   { path: kiosksPath, name: 'Surfplattor', Part: KiosksSection },

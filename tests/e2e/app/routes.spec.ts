@@ -51,7 +51,7 @@ const settings = [
   ['/dashboard/settings/resources', 'Platser'],
   ['/dashboard/settings/staff', 'Personal'],
   ['/dashboard/settings/messages', 'Meddelanden'],
-  ['/dashboard/settings/inspection', 'Besiktning'],
+  ['/dashboard/settings/inspection', 'Bilkontroll'],
   ['/dashboard/settings/kiosks', 'Surfplattor'],
   ['/dashboard/settings/members', 'Medlemmar'],
   ['/dashboard/settings/account', 'Konto'],

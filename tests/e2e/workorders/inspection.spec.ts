@@ -26,11 +26,11 @@ test.describe('360 px', () => {
       await openCalendar(page, staff, '?vy=lista');
       await page.evaluate(() => navigator.serviceWorker.ready);
       await page.goto('/dashboard/workorders/1042');
-      await expect(page.getByText('Ingen besiktning än.')).toBeVisible();
+      await expect(page.getByText('Ingen bilkontroll än.')).toBeVisible();
       await expectSaved(page);
 
       await context.setOffline(true);
-      await button(page, 'Besikta').click();
+      await button(page, 'Kontrollera bilen').click();
       await expectGood(page);
       await button(page, 'Verkstad').click();
       await expect(point(page, 'Bromsbelägg fram')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('360 px', () => {
       await expectSaved(page);
       await openCalendar(otherPage, owner, '?vy=lista');
       await otherPage.goto('/dashboard/workorders/1042');
-      const inspections = otherPage.getByRole('region', { name: 'Besiktning' });
+      const inspections = otherPage.getByRole('region', { name: 'Bilkontroll' });
       for (const count of ['1 röd', '9 gröna', '20 ej kontrollerade']) {
         await expect(inspections.getByText(count, { exact: true })).toBeVisible();
       }

@@ -49,7 +49,7 @@ const sheets = [
   ['1042/print', /^Arbetsorder AO.1042/, 2],
   ['1042/estimate', 'Kostnadsförslag 1', 2],
   ['1042/delivery-note', 'Följesedel', 2],
-  ['1042/inspections/1042_a/print', /^Besiktningsprotokoll AO.1042/, 2],
+  ['1042/inspections/1042_a/print', /^Kontrollprotokoll AO.1042/, 2],
 ] as const;
 
 /** Width and height of the pages of a document, in points. */

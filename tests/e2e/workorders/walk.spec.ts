@@ -60,7 +60,7 @@ test(
     await press(button(page, 'Checka in'));
     await expect(heading(page, /^AO.1001/)).toBeVisible();
 
-    await press(button(page, 'Besikta'));
+    await press(button(page, 'Kontrollera bilen'));
     await press(button(page, 'Verkstad'));
     await expect(page.getByText(/^Punkt 1 av 30/)).toBeVisible();
     await press(button(page, 'Röd – åtgärda'));
@@ -118,7 +118,7 @@ test(
     const shown: Record<string, (string | RegExp)[]> = {
       Rader: ['Däckskifte', /^Bromsbelägg fram, 2.mm$/],
       Överenskommelse: ['Anna Berg'],
-      Besiktning: ['1 röd', '9 gröna', '20 ej kontrollerade'],
+      Bilkontroll: ['1 röd', '9 gröna', '20 ej kontrollerade'],
       Tid: [/^Anders Holm: /],
       'Bil och kund': ['45 210 km'],
     };

@@ -2,7 +2,7 @@
 export function EmptiedOrders({ over, ahead }: { over: number; ahead: number }) {
   return (
     <p>
-      Arbetsorder blir kvar med rader, priser, besiktningar, skador och foton av bilen. Gå först
+      Arbetsorder blir kvar med rader, priser, bilkontroller, skador och foton av bilen. Gå först
       till orderns sida och ta bort foton där någon syns. Kundens beskrivning och nyckelnummer töms
       i {over === 0 ? 'ingen' : over} som är avslutad
       {over > 0 && ', och kommer inte tillbaka om du ångrar'}

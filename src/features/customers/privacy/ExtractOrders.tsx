@@ -44,7 +44,7 @@ function orderFacts(order: ExtractedOrder): Fact[] {
     ['Summa', lines.length > 0 ? `${formatMoney(sumOre)} inklusive moms` : ''],
     ...order.inspections.map(
       ({ day, template, points }) =>
-        [`Besiktning ${day}, ${template}`, points.join('\n') || 'Inget kontrollerat än'] as const,
+        [`Bilkontroll ${day}, ${template}`, points.join('\n') || 'Inget kontrollerat än'] as const,
     ),
     [
       'Foton',

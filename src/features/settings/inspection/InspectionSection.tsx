@@ -34,7 +34,7 @@ export function InspectionSection() {
   return (
     <>
       <SectionHead
-        title="Besiktning"
+        title="Bilkontroll"
         action={
           mayChange && (
             // A new template goes last, so the others must be known first.
@@ -49,7 +49,7 @@ export function InspectionSection() {
         }
       >
         {mayChange
-          ? 'Mallar med punkterna som ni går igenom på en bil. En besiktning som har börjat ändras inte av mallen.'
+          ? 'Mallar med punkterna som ni går igenom på en bil. En bilkontroll som har börjat ändras inte av mallen.'
           : 'Bara ägare kan ändra här.'}
       </SectionHead>
       <LiveList
@@ -59,7 +59,7 @@ export function InspectionSection() {
           id,
           one: 'Mall',
           the: 'mallen',
-          consequence: 'Besiktningar som är gjorda med den finns kvar.',
+          consequence: 'Bilkontroller som är gjorda med den finns kvar.',
           onRemove: mayChange ? () => records.remove(`Mallen ${id}`, id) : undefined,
         })}
         empty={
