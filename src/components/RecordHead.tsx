@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PageHeading } from '@/ui/notes/PageHeading';
 import styles from './RecordHead.module.css';
 
-/** The head of a record's page: the way back to the list, the heading and, to the right, the actions. */
+/** The head of a page: the way back to the list that leads to it, the heading and, to the right, the actions. */
 export function RecordHead({
   back,
   title,
@@ -11,7 +11,8 @@ export function RecordHead({
   about,
   children,
 }: {
-  back: { to: string; text: string };
+  /** Left out on the first page of a section. */
+  back?: { to: string; text: string };
   title: string;
   /** The h1's content when it is more than the title. */
   heading?: ReactNode;
@@ -20,9 +21,11 @@ export function RecordHead({
 }) {
   return (
     <div className={styles.head}>
-      <Link to={back.to} className={styles.back}>
-        {back.text}
-      </Link>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          {back.text}
+        </Link>
+      )}
       <div className={styles.title}>
         <PageHeading title={title}>{heading}</PageHeading>
         {about && <p className={styles.about}>{about}</p>}

@@ -91,6 +91,7 @@ describe('The command palette', () => {
       'Kunder',
       'Servicebok',
       'Arbetsorder',
+      'Fakturor',
       'Rapporter',
       'Personalliggare',
       'Inställningar',

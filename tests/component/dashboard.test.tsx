@@ -34,6 +34,7 @@ describe('The dashboard', () => {
       ['Kunder', '/dashboard/customers'],
       ['Servicebok', '/dashboard/servicebook'],
       ['Arbetsorder', '/dashboard/workorders'],
+      ['Fakturor', '/dashboard/workorders/invoices'],
       ['Rapporter', '/dashboard/reports'],
       ['Personalliggare', '/dashboard/personalliggare'],
       ['Inställningar', '/dashboard/settings'],

@@ -15,6 +15,8 @@ it.each([
   ['/dashboard/', 'Kalender'],
   ['/dashboard/customers/anna/finns-inte', 'Kunder'],
   ['/dashboard/vehicles/abc/finns-inte', 'Kunder'],
+  ['/dashboard/workorders/1042/invoice', 'Arbetsorder'],
+  ['/dashboard/workorders/invoices/F10001/finns-inte', 'Fakturor'],
   ['/dashboard/customers-of-old', undefined],
   ['/dashboard/join', undefined],
 ])('%s lies in %s', (path, name) => {

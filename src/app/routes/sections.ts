@@ -37,6 +37,7 @@ import { paths } from '@/paths';
 import { calendarIcon } from '@/ui/icons/workIcons';
 import {
   customersIcon,
+  invoicesIcon,
   ledgerIcon,
   reportsIcon,
   serviceBookIcon,
@@ -187,44 +188,6 @@ export const sections: readonly Section[] = [
         load: () => import('@/features/followups/FollowUpsPage').then((file) => file.FollowUpsPage),
       },
       {
-        path: invoicesPath,
-        load: () => import('@/features/invoicing/InvoicesPage').then((file) => file.InvoicesPage),
-      },
-      {
-        path: newInvoicePath,
-        load: () =>
-          import('@/features/invoicing/NewInvoicePage').then((file) => file.NewInvoicePage),
-      },
-      {
-        path: invoiceDraftPath(':draftId'),
-        load: () =>
-          import('@/features/invoicing/InvoiceDraftPage').then((file) => file.InvoiceDraftPage),
-      },
-      {
-        path: bookkeepingPath,
-        load: () =>
-          import('@/features/invoicing/BookkeepingPage').then((file) => file.BookkeepingPage),
-      },
-      {
-        path: seriesPath,
-        load: () => import('@/features/invoicing/SeriesPage').then((file) => file.SeriesPage),
-        palette: { text: 'Kontrollera serien', shown: 'asked' },
-      },
-      {
-        path: receivablesPath,
-        load: () =>
-          import('@/features/invoicing/ReceivablesPage').then((file) => file.ReceivablesPage),
-      },
-      {
-        path: bankImportPath,
-        load: () =>
-          import('@/features/invoicing/BankImportPage').then((file) => file.BankImportPage),
-      },
-      {
-        path: invoicePath(':invoiceId'),
-        load: () => import('@/features/invoicing/InvoicePage').then((file) => file.InvoicePage),
-      },
-      {
         path: workOrderPath(':orderId'),
         load: () => import('@/features/orders/OrderPage').then((file) => file.OrderPage),
       },
@@ -262,6 +225,51 @@ export const sections: readonly Section[] = [
           import('@/features/inspections/InspectionSheetPage').then(
             (file) => file.InspectionSheetPage,
           ),
+      },
+    ],
+  },
+  {
+    path: invoicesPath,
+    name: 'Fakturor',
+    icon: invoicesIcon,
+    pages: [
+      {
+        path: invoicesPath,
+        load: () => import('@/features/invoicing/InvoicesPage').then((file) => file.InvoicesPage),
+      },
+      {
+        path: newInvoicePath,
+        load: () =>
+          import('@/features/invoicing/NewInvoicePage').then((file) => file.NewInvoicePage),
+      },
+      {
+        path: invoiceDraftPath(':draftId'),
+        load: () =>
+          import('@/features/invoicing/InvoiceDraftPage').then((file) => file.InvoiceDraftPage),
+      },
+      {
+        path: bookkeepingPath,
+        load: () =>
+          import('@/features/invoicing/BookkeepingPage').then((file) => file.BookkeepingPage),
+      },
+      {
+        path: seriesPath,
+        load: () => import('@/features/invoicing/SeriesPage').then((file) => file.SeriesPage),
+        palette: { text: 'Kontrollera serien', shown: 'asked' },
+      },
+      {
+        path: receivablesPath,
+        load: () =>
+          import('@/features/invoicing/ReceivablesPage').then((file) => file.ReceivablesPage),
+      },
+      {
+        path: bankImportPath,
+        load: () =>
+          import('@/features/invoicing/BankImportPage').then((file) => file.BankImportPage),
+      },
+      {
+        path: invoicePath(':invoiceId'),
+        load: () => import('@/features/invoicing/InvoicePage').then((file) => file.InvoicePage),
       },
     ],
   },
@@ -349,10 +357,17 @@ export const pagesWithoutWorkshop: readonly DashboardPage[] = [
   },
 ];
 
-/** The section in which `pathname` lies; the dashboard's index shows the calendar. */
+/** The section in which `pathname` lies, by its nearest page; the dashboard's index shows the calendar. */
 export function sectionAt(pathname: string): Section | undefined {
   const shown = matchPath(paths.dashboard, pathname) ? paths.calendar : pathname;
-  // The address of a page up to its first parameter: `/dashboard/vehicles/`.
-  const isBelow = (path: string) => `${shown}/`.startsWith(`${path.replace(/\/[:*].*/, '')}/`);
-  return sections.find(({ pages }) => pages.some(({ path }) => isBelow(path)));
+  let found: { section: Section; above: string } | undefined;
+  for (const section of sections) {
+    for (const { path } of section.pages) {
+      // The address of a page up to its first parameter: `/dashboard/vehicles/`.
+      const above = `${path.replace(/\/[:*].*/, '')}/`;
+      const isNearer = above.length > (found?.above.length ?? 0);
+      if (isNearer && `${shown}/`.startsWith(above)) found = { section, above };
+    }
+  }
+  return found?.section;
 }

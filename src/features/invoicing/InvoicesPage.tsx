@@ -7,7 +7,6 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { dayOf } from '@/domain/time/swedishTime';
 import { isWhole } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
-import { paths } from '@/paths';
 import { LinkButton } from '@/ui/controls/Button';
 import { EmptyState } from '@/ui/notes/EmptyState';
 import { DraftList } from '@/features/invoicing/draft/DraftList';
@@ -46,7 +45,7 @@ export function InvoicesPage() {
 
   return (
     <div className={styles.page}>
-      <RecordHead back={{ to: paths.workOrders, text: 'Alla arbetsorder' }} title="Fakturor">
+      <RecordHead title="Fakturor">
         <LinkButton to={receivablesPath}>Kundreskontra</LinkButton>
         <LinkButton to={bookkeepingPath}>Bokföring</LinkButton>
         {canWrite(role) && (

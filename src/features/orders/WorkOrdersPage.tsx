@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { followUpsPath, invoicesPath } from '@/dashboardPaths';
+import { followUpsPath } from '@/dashboardPaths';
 import { LiveList } from '@/components/LiveList';
 import { useOrderNumbers } from '@/data/orders/orderNumbers';
 import { mostOnBoard, useOpenOrders } from '@/data/orders/orders';
@@ -72,7 +72,6 @@ export function WorkOrdersPage() {
             ]}
           />
           <LinkButton to={followUpsPath}>Uppföljningar{due > 0 && ` (${due})`}</LinkButton>
-          <LinkButton to={invoicesPath}>Fakturor</LinkButton>
           <LinkButton to={paths.myWorkOrders}>Mina jobb</LinkButton>
           {newOrder}
         </div>

@@ -83,7 +83,7 @@ test('the dashboard on a phone has a bar with four sections and the rest under M
   await expect(nav.getByRole('link')).toHaveCount(4);
   const more = page.getByRole('button', { name: 'Mer' });
   await more.click();
-  await expect(nav.getByRole('link', { name: 'Rapporter' })).toBeFocused();
+  await expect(nav.getByRole('link', { name: 'Fakturor' })).toBeFocused();
   await expect(nav.getByText(email)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -31,6 +31,7 @@ const sections = [
   ['/dashboard/customers', 'Kunder'],
   ['/dashboard/servicebook', 'Servicebok'],
   ['/dashboard/workorders', 'Arbetsorder'],
+  ['/dashboard/workorders/invoices', 'Fakturor'],
   ['/dashboard/reports', 'Rapporter'],
   ['/dashboard/reports/sales', 'Rapporter'],
   ['/dashboard/reports/finns-inte', 'Sidan finns inte'],
