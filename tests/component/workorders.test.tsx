@@ -333,6 +333,24 @@ describe('An order', () => {
     });
   });
 
+  it('leads from a removed line to the next one, and from the last to a new one', async () => {
+    const line = (text: string) => `part|1000|st|10000|0|25||open||todo|${text}`;
+    const { user } = await openOrders('workorders/1042', {
+      '1042': { ...order, lines: { a: line('Filter'), b: line('Olja'), c: line('Torkarblad') } },
+    });
+    async function remove(text: string) {
+      await user.click(await button(`Ändra raden ${text}`));
+      await user.click(await button('Ta bort'));
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    }
+    await remove('Olja');
+    expect(await button('Ändra raden Torkarblad')).toHaveFocus();
+    await remove('Torkarblad');
+    expect(await button('Ändra raden Filter')).toHaveFocus();
+    await remove('Filter');
+    expect(await button('Ny rad')).toHaveFocus();
+  });
+
   it('keeps the lines of two people, of one line the last, and tells of both', async () => {
     const line = (text: string) => `part|1000|st|10000|0|25||open||todo|${text}`;
     const { user, stored, change } = await openOrders('workorders/1042', {

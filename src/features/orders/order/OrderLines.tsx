@@ -28,6 +28,7 @@ import { Chip } from '@/ui/controls/Chip';
 import { LineAnswerDialog } from '@/features/orders/agreement/LineAnswerDialog';
 import { AddLineField } from './AddLineField';
 import { LineDialog } from './LineDialog';
+import { useHandedOn } from '@/ui/behaviour/useHandedOn';
 import layout from '@/ui/style/layout.module.css';
 import styles from '@/components/orders/Order.module.css';
 import { OrderSums } from './OrderSums';
@@ -132,8 +133,9 @@ function LineItem({
   const { answer, text } = line;
   const isOver = isOverAgreed(line, order);
   const minutes = serviceMinutes(line, serviceOfLine(id));
+  const row = useHandedOn(besideLine);
   return (
-    <li className={answer === 'declined' ? styles.declined : undefined}>
+    <li ref={row} className={answer === 'declined' ? styles.declined : undefined}>
       <div className={styles.lineText}>
         <strong>{text}</strong>
         <small>
@@ -152,6 +154,13 @@ function LineItem({
       </div>
     </li>
   );
+}
+
+/** The button that changes the line beside a removed one, or the one that adds a line where none is left. */
+function besideLine(row: HTMLLIElement): HTMLElement | null | undefined {
+  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  const buttons = beside?.querySelectorAll('button');
+  return buttons ? buttons[buttons.length - 1] : row.closest('section')?.querySelector('button');
 }
 
 /** The buttons of a line; a return is nothing to do. */

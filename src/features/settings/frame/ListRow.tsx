@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useHandedOn } from '@/ui/behaviour/useHandedOn';
 import styles from './ListRow.module.css';
 
 /**
@@ -16,14 +17,7 @@ export function ListRow({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const ref = useRef<HTMLLIElement>(null);
-
-  useLayoutEffect(() => {
-    const row = ref.current;
-    return () => {
-      if (row?.contains(document.activeElement)) row.parentElement?.focus();
-    };
-  }, []);
+  const ref = useHandedOn<HTMLLIElement>();
 
   return (
     <li ref={ref} className={styles.row}>
