@@ -231,6 +231,7 @@ describe('An order that was closed meanwhile', () => {
       expect(Object.values(await all('jobTimes'))).toMatchObject([{ orderId: '1042' }]),
     );
     expect(screen.queryByRole('button', { name: 'Starta' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tid' })).toHaveFocus());
   });
 
   it.each([

@@ -468,7 +468,10 @@ describe('An order', () => {
   it('keeps the time of whoever works on it', async () => {
     const { user, all, stored } = await openOrders('workorders/1042', { '1042': order });
     await user.click(await button('Starta'));
-    await user.click(await button('Stoppa Kim Ek'));
+    const stop = await button('Stoppa Kim Ek');
+    expect(stop).toHaveFocus();
+    await user.click(stop);
+    await waitFor(async () => expect(await button('Starta')).toHaveFocus());
     await waitFor(async () => {
       expect(Object.values(await all('jobTimes'))).toMatchObject([
         { staffId: 'kim', orderId: '1042', isForOther: true, corrects: null },
@@ -483,7 +486,7 @@ describe('An order', () => {
     });
     await user.click(await button('Starta'));
     await user.click(await button('Pausa Kim Ek'));
-    await button('Fortsätt Kim Ek');
+    expect(await button('Fortsätt Kim Ek')).toHaveFocus();
     expect(screen.getByText('Pausad')).toBeVisible();
     await user.click(await button('Ångra'));
     await button('Pausa Kim Ek');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import {
   type CountedTime,
@@ -31,14 +31,17 @@ export function OrderTime({
   times: Live<Entry<JobTime>[]>;
   mayWrite: boolean;
 }) {
-  const clocks = useOrderClocks(entry, times);
+  const card = useRef<HTMLElement>(null);
+  const clocks = useClockFocus(card, entry.data, useOrderClocks(entry, times));
   const { nameOf } = clocks;
   const [corrected, setCorrected] = useState<CountedTime | null>(null);
   const sold = soldMinutes(linesOf(entry.data).map(({ line }) => line));
 
   return (
-    <section className={styles.card} aria-labelledby="time">
-      <h2 id="time">Tid</h2>
+    <section ref={card} className={styles.card} aria-labelledby="time">
+      <h2 id="time" tabIndex={-1}>
+        Tid
+      </h2>
       <PeopleOnJob order={entry.data} clocks={clocks} mayWrite={mayWrite} />
       {mayWrite && <StartPerson order={entry.data} clocks={clocks} />}
       <LiveList
@@ -86,6 +89,49 @@ export function OrderTime({
   );
 }
 
+type ClockState = 'running' | 'paused' | 'stopped';
+
+/**
+ * Gives the focus of a pressed button to the one that takes its place: a clock that has begun or is paused has a button of its
+ * own, and one that has stopped is begun anew below. The pressed button is gone by then, or cannot be pressed.
+ */
+function useClockFocus(
+  card: RefObject<HTMLElement | null>,
+  order: WorkOrder,
+  clocks: OrderClocks,
+): OrderClocks {
+  const { running, paused } = clocks;
+  const pressed = useRef<{ staffId: string; becomes: ClockState }>(null);
+  const has = (jobs: { staffId: string }[], id: string) => jobs.some((job) => job.staffId === id);
+
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { staffId, becomes } = pressed.current;
+    const state = has(running, staffId) ? 'running' : has(paused, staffId) ? 'paused' : 'stopped';
+    if (state !== becomes) return;
+    pressed.current = null;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
+    const places = [`[data-clock="${staffId}"] button`, '[data-start]:enabled', 'h2'];
+    const [next] = places.flatMap((place) => card.current?.querySelector<HTMLElement>(place) ?? []);
+    next?.focus();
+  });
+
+  return {
+    ...clocks,
+    begin(staffId) {
+      pressed.current = { staffId, becomes: 'running' };
+      clocks.begin(staffId);
+    },
+    end(job) {
+      const { staffId } = job;
+      const becomes = isPausedWhenStopped(order, staffId) ? 'paused' : 'stopped';
+      pressed.current = { staffId, becomes };
+      clocks.end(job);
+    },
+  };
+}
+
 /** The people who work on the order now, and those who have paused. */
 function PeopleOnJob({
   order,
@@ -101,7 +147,7 @@ function PeopleOnJob({
   return (
     <>
       {running.map((job) => (
-        <div key={job.staffId} className={styles.running}>
+        <div key={job.staffId} className={styles.running} data-clock={job.staffId}>
           <p>
             <strong>{nameOf(job.staffId)}</strong> arbetar sedan {formatClock(job.startedAt)}
             {job.isForOther && ' (startad av någon annan)'}
@@ -114,7 +160,7 @@ function PeopleOnJob({
         </div>
       ))}
       {paused.map(({ staffId, minutes }) => (
-        <div key={staffId} className={styles.running}>
+        <div key={staffId} className={styles.running} data-clock={staffId}>
           <p>
             <strong>{nameOf(staffId)}</strong> har pausat, {formatDuration(minutes)} hittills
           </p>
@@ -155,7 +201,7 @@ function StartPerson({
         onChange={({ target }) => setChosen(target.value)}
         options={active.map((person) => [person.id, person.data.name])}
       />
-      <Button kind="work" disabled={!areKnown || isOnIt} onClick={() => begin(chosenId)}>
+      <Button kind="work" disabled={!areKnown || isOnIt} data-start onClick={() => begin(chosenId)}>
         Starta
       </Button>
     </div>
