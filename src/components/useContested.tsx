@@ -76,7 +76,8 @@ export function useContested<T extends object>(
   const path = collection === 'workshops' ? workshop : `${workshop}/${collection}/${recordId}`;
   const isOne = collection === 'workshops' || recordId !== undefined;
   const isChanged = changed.length > 0;
-  const by = useLastWriter(isChanged && isOne ? path : null, changed.join('\n'));
+  const keys = former && latest ? Object.keys(changedFields(former, latest)) : [];
+  const by = useLastWriter(isChanged && isOne ? path : null, changed.join('\n'), keys);
   const who = whoText(by === store.uid, by && nameOf('members', by), what);
 
   function keepOther(label: string, draft: object, each: Contested) {
