@@ -58,7 +58,7 @@ export function ContactRow({
         {children}
       </div>
       <div className={styles.contact}>
-        <label className={styles.tick}>
+        <label className={layout.tick}>
           <input
             type="checkbox"
             checked={tick.isTicked}
@@ -78,7 +78,7 @@ export function ContactRow({
           <>
             <details>
               <summary>Visa texten</summary>
-              <p className={styles.text}>{message.text}</p>
+              <p className={layout.text}>{message.text}</p>
             </details>
             <MessageActions message={message} customer={customer?.data} />
           </>

@@ -21,6 +21,7 @@ import { messageInFragment, jobCardPath } from '@/dashboardPaths';
 import { type MessageKind, messageKindLabels } from '@/domain/workshop/messageTemplate';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { offerFile } from '@/ui/behaviour/offerFile';
+import layout from '@/ui/style/layout.module.css';
 import styles from './BookingContact.module.css';
 import { cardsOf, detailsOf, messageKindsFor, unreachable } from '@/domain/booking/bookingContact';
 
@@ -135,7 +136,7 @@ function Messages({
           </button>
         ))}
       </div>
-      <p className={styles.text}>{message.text}</p>
+      <p className={layout.text}>{message.text}</p>
       <SmsLengthNote text={message.text} />
       <MessageActions message={message} customer={customer}>
         {kind !== 'cancelled' && kind !== 'ready' && hasTime(details) && (

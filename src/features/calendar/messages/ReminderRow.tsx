@@ -15,6 +15,7 @@ import { bookingPath } from '@/dashboardPaths';
 import { Plate } from '@/ui/controls/Plate';
 import { formatTimes } from '@/domain/booking/bookingText';
 import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
+import layout from '@/ui/style/layout.module.css';
 import styles from './Reminders.module.css';
 
 /** A visit whose customer is to be reminded: a booking with the other parts of its visit on the day. */
@@ -47,7 +48,7 @@ export function ReminderRow({
 
   return (
     <li className={styles.row}>
-      <label className={styles.tick}>
+      <label className={layout.tick}>
         <input
           type="checkbox"
           checked={data.isReminded}

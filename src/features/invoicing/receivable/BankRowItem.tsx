@@ -5,6 +5,7 @@ import { differencesOf, type Share, sharesName } from '@/domain/invoice/bankShar
 import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/controls/Button';
 import { SelectField } from '@/ui/fields/SelectField';
+import layout from '@/ui/style/layout.module.css';
 import own from './Receivables.module.css';
 
 const outcomes: Record<BankOutcome, string> = {
@@ -77,7 +78,7 @@ export function BankRowItem({
       {canShare && (
         <div className={own.shares}>
           {hasShares && (
-            <label className={own.tick}>
+            <label className={layout.tick}>
               <input
                 type="checkbox"
                 checked={isTicked}
