@@ -130,6 +130,7 @@ export function useContested<T extends object>(
     asksAbout(draft) {
       const found = find(draft);
       const isOpen = found.some((each) => !chosen.has(keyOf(each)));
+      // A copy, because a second press gives the same list and must still move the focus.
       setAsked(isOpen ? [...found] : []);
       return isOpen;
     },
