@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
             // With what they need, in this order: a hundred small files took longer to fetch than to run, and a week of the
             // large demo was there after 1.2 s in place of 0.9 to 1.0. A public page shares nothing with a later one, which
             // would come with it.
-            { name: 'notFound', test: /src.app.NotFoundPage\.tsx$/, priority: 4 },
+            { name: 'notFound', test: /src.app.notices.NotFoundPage\.tsx$/, priority: 4 },
             { name: 'bookingSystem', test: /features.site.BookingSystemPage\.tsx$/, priority: 4 },
             { name: 'prices', test: /features.site.PricesPage\.tsx$/, priority: 4 },
             { name: 'contact', test: /features.site.ContactPage\.tsx$/, priority: 4 },
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
             },
             // Public pages too look at the copy of the person who was signed in on the device.
             { name: 'copy', test: /data.sync.deviceCopy\.ts$/, priority: 3 },
-            { name: 'pages', test: /src.app.dashboardEntry\.ts$/, priority: 3 },
+            { name: 'pages', test: /src.app.dashboard.dashboardEntry\.ts$/, priority: 3 },
             // The check of a service book and the app's offline copy are shared with the dashboard, which a visitor who only
             // checks a book does not need: without this the check brought the dashboard with Firestore along, 260 kB.
             {
@@ -89,8 +89,8 @@ export default defineConfig(({ command }) => ({
               test: /features.site.CheckedServiceBook\.tsx$/,
               priority: 3,
             },
-            { name: 'newVersion', test: /src.app.NewVersionNotice\.tsx$/, priority: 3 },
-            { name: 'dashboard', test: /src.app.Dashboard\.tsx$/, priority: 2 },
+            { name: 'newVersion', test: /src.app.notices.NewVersionNotice\.tsx$/, priority: 3 },
+            { name: 'dashboard', test: /src.app.dashboard.Dashboard\.tsx$/, priority: 2 },
             { name: 'customers', test: /features.customers.CustomersPage\.tsx$/, priority: 1 },
             { name: 'calendar', test: /features.calendar.CalendarPage\.tsx$/ },
           ],
