@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { mailtoLink, type Message, smsLink } from '@/domain/booking/bookingMessages';
+import { mailtoLink, type Message, smsLink } from '@/domain/values/message';
 import type { Customer } from '@/domain/register/customer';
 import { canTakeTexts, formatPhone } from '@/domain/values/phone';
 import { Button, LinkButton } from '@/ui/controls/Button';

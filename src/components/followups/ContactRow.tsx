@@ -4,7 +4,7 @@ import { customerPath } from '@/dashboardPaths';
 import { MessageActions } from '@/components/MessageActions';
 import { wayBack } from '@/components/wayBack';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
-import type { Message } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import type { Customer } from '@/domain/register/customer';
 import type { Entry } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';

@@ -1,4 +1,4 @@
-import type { Message } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import { messageMoney } from '@/domain/order/estimateMessage';
 import { formatGiro, formatSwish } from '@/domain/values/giro';
 import { formatIban } from '@/domain/values/iban';

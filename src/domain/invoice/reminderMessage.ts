@@ -1,4 +1,4 @@
-import type { Message } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import { messageMoney } from '@/domain/order/estimateMessage';
 import { formatPhone } from '@/domain/values/phone';
 import type { Workshop } from '@/domain/workshop/workshop';

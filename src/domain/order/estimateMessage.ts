@@ -1,4 +1,5 @@
-import { messageFrom, type Message } from '@/domain/booking/bookingMessages';
+import { messageFrom } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import { formatMoney } from '@/domain/values/money';
 import { formatAddress } from '@/domain/values/address';
 import { formatPhone } from '@/domain/values/phone';

@@ -1,5 +1,6 @@
 import { unreachableBy } from '@/domain/booking/bookingContact';
-import { type Message, messageFrom } from '@/domain/booking/bookingMessages';
+import { messageFrom } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import { dayOf } from '@/domain/time/swedishTime';
 import { formatMoney } from '@/domain/values/money';
 import { formatOdometer } from '@/domain/values/odometer';

@@ -1,4 +1,5 @@
-import { type Message, messageFrom } from '@/domain/booking/bookingMessages';
+import { messageFrom } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import type { MessageTemplate } from '@/domain/workshop/messageTemplate';
 import { deliveredPart } from './deliveryNote';
 import { offerValues, type ToldOf } from './estimateMessage';

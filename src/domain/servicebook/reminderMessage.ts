@@ -1,4 +1,5 @@
-import { type Message, messageFrom } from '@/domain/booking/bookingMessages';
+import { messageFrom } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import { orderMessageValues, type ToldOf } from '@/domain/order/estimateMessage';
 import type { MessageTemplate } from '@/domain/workshop/messageTemplate';
 import { type Reminder, reminderLabels } from './reminder';

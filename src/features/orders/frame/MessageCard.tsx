@@ -4,7 +4,7 @@ import { messageInFragment } from '@/dashboardPaths';
 import { MessageActions } from '@/components/MessageActions';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
 import { useMessageTemplates } from '@/data/settings/messageTemplates';
-import type { Message } from '@/domain/booking/bookingMessages';
+import type { Message } from '@/domain/values/message';
 import type { Customer } from '@/domain/register/customer';
 import type { MessageKind, MessageTemplate } from '@/domain/workshop/messageTemplate';
 import layout from '@/ui/style/layout.module.css';
