@@ -23,10 +23,12 @@ import { orderDocuments, staffStamps } from './demo/orderDocuments';
 import { demoOrders, nextNumber } from './demo/orders';
 import { demoParts, partDocuments } from './demo/parts';
 import { demoPhotos } from './demo/photos';
+import { publicDocuments } from './demo/publicPage';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { factsOfYears, sealedMonths, sourcesIn } from './demo/sealedYears';
 import {
+  bookingSettings,
   invoiceSettings,
   openingExceptions,
   resources,
@@ -136,6 +138,7 @@ export function demoDocuments({
   const owners = demoAccounts.filter(({ role }) => role === 'owner').map(({ uid }) => uid);
   add(path, { ...workshop, checklistDone: true, owners });
   add(`${path}/invoiceSettings/main`, invoiceSettings);
+  add(`${path}/bookingSettings/main`, bookingSettings);
   for (const { uid, email, name, role, staffId = null } of demoAccounts) {
     const inviteCode = role === 'owner' ? null : codeFrom(random);
     add(`users/${uid}`, { workshopIds: [workshopId] });
@@ -172,6 +175,7 @@ export function demoDocuments({
   for (const [collection, shards] of Object.entries(partDocuments(demoParts()))) {
     for (const [id, shard] of Object.entries(shards)) add(`${path}/${collection}/${id}`, shard);
   }
+  documents.push(...publicDocuments(path, documents, today));
   const everyday = everydayStamps(random, today, today.compare(openedOn));
   const register = demoRegister(random, today, begun ? registerOfYears : usualRegister, awkward);
   const stamps = new Map(register.map(({ collection, id }) => [`${collection}/${id}`, everyday()]));

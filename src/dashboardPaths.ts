@@ -159,6 +159,9 @@ export const bookkeepingPath = `${invoicesPath}/bookkeeping`;
 /** The address of the check of the series of invoices; its period stands in the query. */
 export const seriesPath = `${invoicesPath}/series`;
 
+/** The address of the settings of the page with free times. */
+export const bookingPagePath = `${paths.settings}/booking-page`;
+
 /** The address of the settings of invoices. */
 export const invoicingPath = `${paths.settings}/invoicing`;
 

@@ -5,6 +5,7 @@ export const paths = {
   prices: '/prices',
   contact: '/contact',
   publicServiceBook: '/servicebok',
+  book: '/boka/:slug',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -34,6 +35,11 @@ export const paths = {
   join: '/dashboard/join',
   deleteAccount: '/dashboard/delete-account',
 } as const;
+
+/** The address of a workshop's own public page. */
+export function bookPath(slug: string): string {
+  return paths.book.replace(':slug', slug);
+}
 
 /** The address of the login page that leads on to `target`, a path without a fragment. */
 export function loginThen(target: string): string {

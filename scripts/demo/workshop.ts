@@ -1,5 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type InvoiceSettingsFields, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
+import {
+  type BookingSettingsDraft,
+  usualBookingSettings,
+} from '@/domain/publicPage/bookingSettings';
 import type { OpeningExceptionDraft, Week } from '@/domain/workshop/openingHours';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import type { ServiceGroup } from '@/domain/workshop/service';
@@ -27,6 +31,12 @@ export const invoiceSettings: InvoiceSettingsFields = {
   ...usualInvoiceSettings,
   ...{ bankgiro: '50501055', swish: '1231181189', reminderFeeOre: 6000 },
   ...{ iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
+};
+
+/** The page where strangers see the free times of the demo. */
+export const bookingSettings: BookingSettingsDraft = {
+  ...usualBookingSettings('Ekbacken'),
+  intro: 'Parkera framför porten och lämna nyckeln i disken, eller i inkastet när vi har stängt.',
 };
 
 export const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };

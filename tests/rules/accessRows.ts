@@ -11,6 +11,8 @@ import { kimId, kioskCodes, told } from './ledgerWorld';
 import { introduced } from './ledgerPersonRows';
 import { telling } from './ledgerRows';
 import { paid } from './paymentRows';
+import { firstPage, movedTo } from './publicPageRows';
+import { openWeek } from './publicWorld';
 import { adding } from './serviceBookRows';
 import { keyId } from './serviceBookWorld';
 import { newKey } from './signingKeyRows';
@@ -42,6 +44,7 @@ const members: Person[] = ['owner', 'staff', 'auditor'];
 const workers: Person[] = ['owner', 'staff'];
 const inLedger: Person[] = [...members, 'kiosk'];
 const signedIn: Person[] = [...inLedger, 'otherOwner', 'outsider'];
+const everybody: Person[] = [...asking];
 
 /** The people who may do each operation; the other ones who ask may not. */
 interface Access extends Record<Operation, Person[]> {
@@ -93,6 +96,38 @@ const table: Record<string, Access> = {
       creating: (uid: string) => ({ writes: founding(uid) }),
     },
     ...{ get: members, list: nobody, create: signedIn, update: owner, delete: nobody },
+  },
+  slugs: {
+    ...{ path: 'slugs/ekbacken', newPath: 'slugs/ny-adress', limit: 1 },
+    ...{ get: everybody, list: nobody, create: owner, update: owner, delete: nobody },
+    creating: () => ({ writes: movedTo('ny-adress') }),
+    updating: () => ({ writes: movedTo('ny-adress') }),
+  },
+  publicPages: {
+    ...{
+      path: `${own}/publicPages/main`,
+      newPath: `${workshops.shared}/publicPages/main`,
+      limit: 1,
+    },
+    ...{ get: everybody, list: nobody, create: owner, update: owner, delete: nobody },
+    creating: () => ({ writes: firstPage() }),
+    updating: () => ({ writes: movedTo('ny-adress') }),
+  },
+  publicWeeks: {
+    ...{
+      path: `${own}/publicWeeks/main`,
+      newPath: `${workshops.shared}/publicWeeks/main`,
+      limit: 1,
+    },
+    ...{ get: everybody, list: nobody, create: workers, update: workers, delete: nobody },
+    creating: () => ({
+      writes: [
+        { set: `${workshops.shared}/publicWeeks/main`, fields: { weeks: { 2971: openWeek } } },
+      ],
+    }),
+    updating: () => ({
+      writes: [{ set: `${own}/publicWeeks/main`, fields: { weeks: { 2971: openWeek } } }],
+    }),
   },
   members: {
     ...{ path: `${own}/members/${colleague}`, newPath: `${own}/members/tove`, limit: 100 },

@@ -25,6 +25,7 @@ import { ledgerBusinessSpec } from './ledgerBusinessRows';
 import { ledgerCases } from './ledgerSpecs';
 import { orderCases } from './orderSpecs';
 import { plainCollections } from './plainCollections';
+import { publicCases } from './publicPageRows';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { paymentCases } from './paymentSpecs';
@@ -238,6 +239,7 @@ export const documentCases: DocumentCase[] = [
   occupancyCase('create', 'r2'),
   occupancyCase('update', 'r1'),
   ...photoSheetCases,
+  ...publicCases,
   ...bookCases,
   ...ledgerCases,
   // `own` has its only one.

@@ -65,6 +65,8 @@ const namingPaths = [
   'last',
   'number',
   'code',
+  'slug',
+  'workshopId',
 ];
 
 /** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */

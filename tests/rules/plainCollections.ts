@@ -10,6 +10,7 @@ import { companyForms, vehicleShares, workerGroups } from '@/domain/ledger/duty'
 import { inspectionTemplateLimits } from '@/domain/workshop/inspectionTemplate';
 import { messageKinds, messageTemplateLimits } from '@/domain/workshop/messageTemplate';
 import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
+import { bookingSettingsLimits } from '@/domain/publicPage/bookingSettings';
 import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
 import { serviceGroups, serviceLimits } from '@/domain/workshop/service';
 import { staffLimits } from '@/domain/workshop/staff';
@@ -101,6 +102,11 @@ export const accounts = field(
   ],
 );
 
+const slug = pattern(
+  /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/,
+  ['ekbacken', 'a-1', 'x'.repeat(40)],
+  ['ab', 'x'.repeat(41), '-ekbacken', 'ekbacken-', 'Ekbacken', 'ek backen', 'ekbäcken', ''],
+);
 const isActive = flag;
 const order = integer(serviceLimits.order);
 
@@ -243,6 +249,19 @@ export const plainCollections: Record<string, PlainCollection> = {
         method: oneOf([...bookkeepingMethods]),
         sieSeries,
         accounts,
+      },
+    ],
+  },
+  bookingSettings: {
+    ...{ id: 'main', newId: 'other', ...anyId },
+    fields: { slug: 'ekbacken', isOpen: true, leadMinutes: 180, horizonDays: 30, intro: null },
+    specs: [
+      {
+        slug,
+        isOpen: flag,
+        leadMinutes: integer(bookingSettingsLimits.leadMinutes),
+        horizonDays: integer(bookingSettingsLimits.horizonDays),
+        intro: orNull(shownText(bookingSettingsLimits.intro)),
       },
     ],
   },

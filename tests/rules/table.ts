@@ -15,6 +15,7 @@ import { occupancyRows } from './occupancyRows';
 import { orderRows } from './orderRows';
 import { partRows } from './partSpecs';
 import { paymentRows } from './paymentRows';
+import { publicPageRows } from './publicPageRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import { reportRows } from './reportRows';
@@ -47,6 +48,7 @@ export const table: Row[] = [
   ...visitRows,
   ...loanRows,
   ...occupancyRows,
+  ...publicPageRows,
   ...replacedTextRows,
   ...settingRows,
   ...orderRows,

@@ -7,6 +7,7 @@ import { invoiceDocuments } from './invoiceWorld';
 import { inspectionDocuments } from './inspectionWorld';
 import { ledgerDocuments } from './ledgerWorld';
 import { photoDocuments } from './photoWorld';
+import { publicDocuments } from './publicWorld';
 import { orderDocuments } from './orderWorld';
 import { plainCollections } from './plainCollections';
 import { partDocuments } from './partWorld';
@@ -218,6 +219,7 @@ const documents: Record<string, Fields> = {
   ...sieExportDocuments,
   ...serviceBookDocuments,
   ...ledgerDocuments,
+  ...publicDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),
@@ -232,7 +234,9 @@ export const world: Record<string, Fields> = Object.fromEntries(
   Object.entries(documents).map(([path, fields]) => [
     path,
     // Documents that follow from others have no stamps, and the entries of a book have their own.
-    /\/(occupancy|photoSheets|serviceBooks)\//.test(path) ? fields : { ...seeded, ...fields },
+    /(^|\/)(occupancy|photoSheets|serviceBooks|publicPages|publicWeeks|slugs)\//.test(path)
+      ? fields
+      : { ...seeded, ...fields },
   ]),
 );
 

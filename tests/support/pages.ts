@@ -168,6 +168,7 @@ const pages = [
   ['settings/invoicing', 'Inställningar', 'Bokföringsmetod'],
   ['settings/opening-hours', 'Inställningar', 'Helgdagar då ni har stängt'],
   ['settings/services', 'Inställningar', 'Däckskifte'],
+  ['settings/booking-page', 'Inställningar', 'Sidans adress'],
   ['settings/parts', 'Inställningar', 'Inga artiklar än'],
   ['settings/parts/import', 'Importera artiklar', 'Välj fil'],
   ['settings/resources', 'Inställningar', 'Lyft 1'],

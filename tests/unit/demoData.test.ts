@@ -10,6 +10,9 @@ import { leftOre, paymentDocument, receivableDocument } from '@/domain/invoice/r
 import { seriesDocument } from '@/domain/invoice/series';
 import { sieExportDocument } from '@/domain/invoice/sieExport';
 import { versionsOf } from '@/domain/order/agreement';
+import { bookingSettingsDocument } from '@/domain/publicPage/bookingSettings';
+import { publicPageDocument, slugDocument } from '@/domain/publicPage/publicPage';
+import { publicWeeksDocument } from '@/domain/publicPage/publicWeeks';
 import { approvalDocument } from '@/domain/order/approval';
 import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/followUp';
 import { estimateDocument } from '@/domain/order/estimate';
@@ -85,6 +88,10 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   serviceBooks: serviceBook,
   servicePlans: servicePlanDocument,
   invoiceSettings: invoiceSettingsDocument,
+  bookingSettings: bookingSettingsDocument,
+  publicPages: publicPageDocument,
+  publicWeeks: publicWeeksDocument,
+  slugs: slugDocument,
   orderNumbers: orderCounter,
   partShards: partShardDocument,
   partCosts: partCostsDocument,
@@ -125,6 +132,11 @@ function demo(options: DemoOptions) {
   };
 }
 
+const withoutStamps = [
+  ...['occupancy', 'photoSheets', 'serviceBooks'],
+  ...['publicPages', 'publicWeeks', 'slugs'],
+];
+
 /** All four stamps; most schemas read only two. */
 function stampsOf({ createdAt, createdBy, updatedAt, updatedBy }: Record<string, unknown>) {
   return { createdAt, createdBy, updatedAt, updatedBy };
@@ -153,7 +165,7 @@ describe.each(chosen)('the demo %s', (_, options) => {
       if (schema === undefined) throw new Error(`No schema for ${path}`);
       expect({ path, ...fields }).toEqual({
         path,
-        ...(!['occupancy', 'photoSheets', 'serviceBooks'].includes(collection) && stampsOf(fields)),
+        ...(!withoutStamps.includes(collection) && stampsOf(fields)),
         ...v.parse(schema, fields),
       });
     }

@@ -2,9 +2,11 @@ import { use, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { ledgerInspectionPath } from '@/dashboardPaths';
+import { PublishedPage } from '@/components/PublishedPage';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
 import { useLedgerAtHand } from '@/data/ledger/ledgerAtHand';
+import { useAtRest } from '@/data/sync/useAtRest';
 import { paths } from '@/paths';
 import { CutOffContext } from '@/ui/forms/CutOffContext';
 import { Icon } from '@/ui/icons/Icon';
@@ -35,7 +37,8 @@ export function DashboardLayout() {
   const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
   const { keep } = use(CutOffContext);
-  useLedgerAtHand();
+  const isTime = useAtRest();
+  useLedgerAtHand(isTime);
   // A text that was cut off in another workshop, or in a form that the person has left, is no longer offered.
   useEffect(() => keep(null), [keep, pathname]);
 
@@ -93,6 +96,7 @@ export function DashboardLayout() {
         </nav>
         {open && <div className={styles.overlay} />}
       </header>
+      {isTime && <PublishedPage />}
       <div className={styles.content} inert={open}>
         <div className={styles.top}>
           <WorkshopSwitcher />

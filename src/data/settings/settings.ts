@@ -10,6 +10,7 @@ import {
   inspectionTemplateDocument,
 } from '@/domain/workshop/inspectionTemplate';
 import { type StoredTemplate, messageTemplateDocument } from '@/domain/workshop/messageTemplate';
+import { type BookingSettings, bookingSettingsDocument } from '@/domain/publicPage/bookingSettings';
 import { type InvoiceSettings, invoiceSettingsDocument } from '@/domain/invoice/invoiceSettings';
 import { type PartShard, partShardDocument } from '@/domain/part/part';
 import { type Resource, resourceDocument } from '@/domain/workshop/resource';
@@ -31,6 +32,7 @@ export interface Settings {
   messageTemplates: StoredTemplate;
   inspectionTemplates: InspectionTemplate;
   partShards: PartShard;
+  bookingSettings: BookingSettings;
   invoiceSettings: InvoiceSettings;
   servicePlans: StoredServicePlan;
   signingKeys: SigningKeyDocument;
@@ -51,6 +53,7 @@ export const settingsLists: { readonly [N in keyof Settings]: SettingsList<Setti
   messageTemplates: { schema: messageTemplateDocument, orderField: '__name__' },
   inspectionTemplates: { schema: inspectionTemplateDocument, orderField: 'order' },
   partShards: { schema: partShardDocument, orderField: '__name__' },
+  bookingSettings: { schema: bookingSettingsDocument, orderField: '__name__' },
   invoiceSettings: { schema: invoiceSettingsDocument, orderField: '__name__' },
   servicePlans: { schema: servicePlanDocument, orderField: 'name' },
   signingKeys: { schema: signingKeyDocument, orderField: 'device' },

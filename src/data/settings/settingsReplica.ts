@@ -40,6 +40,7 @@ export function createSettingsReplica(store: Store, workshopId: string): Setting
     messageTemplates: followedList('messageTemplates', settingsLists.messageTemplates),
     inspectionTemplates: followedList('inspectionTemplates', settingsLists.inspectionTemplates),
     partShards: followedList('partShards', settingsLists.partShards),
+    bookingSettings: followedList('bookingSettings', settingsLists.bookingSettings),
     invoiceSettings: followedList('invoiceSettings', settingsLists.invoiceSettings),
     servicePlans: followedList('servicePlans', settingsLists.servicePlans),
     signingKeys: followedList('signingKeys', settingsLists.signingKeys),

@@ -46,6 +46,7 @@ import { invoiceCollections } from './invoiceCollections';
 import { ledgerCollections } from './ledgerCollections';
 import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
+import { publicCollections } from './publicCollections';
 import { receivableCollections } from './receivableCollections';
 import { reportCollections } from './reportCollections';
 import { serviceBookCollections } from './serviceBookCollections';
@@ -152,6 +153,7 @@ const ofWorkshop = {
   ...serviceBookCollections,
   ...ledgerCollections,
   ...reportCollections,
+  ...publicCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),
@@ -257,6 +259,7 @@ export const collections: Record<string, Collection | Derived> = {
     exported: 'notOfTheWorkshop',
     customers: 'unconcerned',
   },
+  slugs: { derivedFrom: 'bookingSettings' },
   workshops: {
     one: 'Verkstaden',
     fields: fieldsOf(workshopDocument, workshopLabels, workshopTexts),

@@ -6,6 +6,7 @@ import {
   partsPath,
   serviceBookSettingsPath,
   ledgerSettingsPath,
+  bookingPagePath,
 } from '@/dashboardPaths';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/controls/Button';
@@ -17,6 +18,7 @@ import { DataSection } from '@/features/settings/data/DataSection';
 import { InvoicingSection } from '@/features/settings/invoicing/InvoicingSection';
 import { InspectionSection } from '@/features/settings/inspection/InspectionSection';
 import { LedgerSection } from '@/features/settings/ledger/LedgerSection';
+import { BookingPageSection } from '@/features/settings/bookingPage/BookingPageSection';
 import { KiosksSection } from '@/features/settings/kiosks/KiosksSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
 import { MessagesSection } from '@/features/settings/messages/MessagesSection';
@@ -32,6 +34,7 @@ const parts = [
   { path: paths.settings, name: 'Företag', Part: CompanySection },
   { path: paths.settingsOpeningHours, name: 'Öppettider', Part: OpeningHoursSection },
   { path: paths.settingsServices, name: 'Tjänster', Part: ServicesSection },
+  { path: bookingPagePath, name: 'Lediga tider', Part: BookingPageSection },
   { path: partsPath, name: 'Artiklar', Part: PartsSection },
   { path: invoicingPath, name: 'Fakturering', Part: InvoicingSection },
   { path: paths.settingsResources, name: 'Platser', Part: ResourcesSection },

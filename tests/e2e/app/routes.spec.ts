@@ -48,6 +48,7 @@ const settings = [
   ['/dashboard/settings', 'Företag'],
   ['/dashboard/settings/opening-hours', 'Öppettider'],
   ['/dashboard/settings/services', 'Tjänster'],
+  ['/dashboard/settings/booking-page', 'Lediga tider på nätet'],
   ['/dashboard/settings/parts', 'Artiklar'],
   ['/dashboard/settings/resources', 'Platser'],
   ['/dashboard/settings/staff', 'Personal'],

@@ -1,0 +1,107 @@
+import { UnsavedForm } from '@/components/UnsavedForm';
+import { useContested } from '@/components/useContested';
+import { useUpdateBookingSettings } from '@/data/settings/bookingSettings';
+import {
+  bookingSettingsDraft,
+  type BookingSettingsDraft,
+} from '@/domain/publicPage/bookingSettings';
+import { changedFields, valuesBefore } from '@/domain/values/changedFields';
+import { SaveAsOwner } from '@/features/settings/frame/SaveAsOwner';
+import { useEdited } from '@/features/settings/frame/useEdited';
+import { useSettledSave } from '@/features/settings/frame/useSettledSave';
+import styles from '@/features/settings/company/CompanySection.module.css';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Field } from '@/ui/fields/Field';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { DraftForm } from '@/ui/forms/DraftForm';
+import { useToast } from '@/ui/notes/ToastContext';
+import { bookingPageTexts, readBookingPage } from './bookingPageForm';
+
+const label = 'Sidan med lediga tider';
+
+/** A form with how the workshop shows its free times, read-only unless `mayChange`; saving writes only the changed fields. */
+export function BookingPageForm({
+  settings,
+  isOwn,
+  mayChange,
+}: {
+  settings: BookingSettingsDraft;
+  /** True if they have been saved before: the first save publishes the page. */
+  isOwn: boolean;
+  mayChange: boolean;
+}) {
+  const { texts, base, isEdited, change, settle } = useEdited(settings, bookingPageTexts);
+  const contested = useContested('bookingSettings', 'main', isEdited ? base : undefined, settings);
+  const update = useUpdateBookingSettings();
+  const toast = useToast();
+  const save = useSettledSave(contested, label, write);
+
+  function write(draft: BookingSettingsDraft, former: BookingSettingsDraft) {
+    const changed = changedFields(former, draft);
+    settle({ ...settings, ...changed });
+    if (isOwn && Object.keys(changed).length === 0) return toast('Det finns inget nytt att spara.');
+    update(label, changed, former, isOwn);
+    if (!isOwn) return toast('Sidan är skapad.');
+    toast('Sidan är ändrad.', () =>
+      update(label, valuesBefore(former, changed), { ...former, ...changed }, true),
+    );
+  }
+
+  const typed = (name: 'slug' | 'leadMinutes' | 'horizonDays' | 'intro') => ({
+    name,
+    value: texts[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ ...texts, [name]: target.value }),
+  });
+
+  return (
+    <UnsavedForm isEdited={isEdited} className={styles.card}>
+      <DraftForm
+        schema={bookingSettingsDraft}
+        read={readBookingPage}
+        onSave={(draft) => save(draft, base)}
+      >
+        <div className={styles.grid}>
+          <Field
+            {...typed('slug')}
+            label="Sidans adress"
+            hint={`${location.host}/boka/…`}
+            autoCapitalize="none"
+            required
+          />
+          <div className={styles.wide}>
+            <CheckboxField
+              name="isOpen"
+              label="Lediga tider visas"
+              hint="Annars visas tjänster, öppettider och telefon."
+              checked={texts.isOpen}
+              onChange={({ target }) => change({ ...texts, isOpen: target.checked })}
+            />
+          </div>
+          <Field
+            {...typed('leadMinutes')}
+            label="Tidigast"
+            hint="Hur lång tid i förväg man måste boka, till exempel 3 h."
+            required
+          />
+          <Field
+            {...typed('horizonDays')}
+            label="Längst fram, dagar"
+            hint="Högst 60."
+            inputMode="numeric"
+            required
+          />
+          <div className={styles.wide}>
+            <TextAreaField
+              {...typed('intro')}
+              label="Text överst på sidan"
+              hint="Till exempel var man parkerar. Lämna tomt om ingen text behövs."
+            />
+          </div>
+        </div>
+        {contested.notice}
+        <SaveAsOwner mayChange={mayChange} />
+      </DraftForm>
+    </UnsavedForm>
+  );
+}
