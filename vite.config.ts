@@ -89,6 +89,8 @@ export default defineConfig(({ command }) => ({
               test: /features.site.CheckedServiceBook\.tsx$/,
               priority: 3,
             },
+            // The page of a workshop brought all of Firestore along without this, 230 kB.
+            { name: 'book', test: /src.app.public.WorkshopBookPage\.tsx$/, priority: 3 },
             { name: 'newVersion', test: /src.app.notices.NewVersionNotice\.tsx$/, priority: 3 },
             { name: 'dashboard', test: /src.app.dashboard.Dashboard\.tsx$/, priority: 2 },
             { name: 'customers', test: /features.customers.CustomersPage\.tsx$/, priority: 1 },

@@ -24,6 +24,7 @@ const sections = foldersIn('tests/e2e').filter((name) => name !== 'app');
 
 /** The features of a section that has several: the pages of one lead to those of the others. */
 const featuresOf: Record<string, readonly string[]> = {
+  site: ['booking'],
   workorders: ['orders', 'invoicing', 'inspections', 'followups'],
 };
 

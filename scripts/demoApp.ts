@@ -1,3 +1,5 @@
+import { bookPath } from '@/paths';
+import { bookingSettings } from './demo/workshop';
 import { demoAccounts } from './demoData';
 import { demoOptions } from './demoOptions';
 import { type Hosting, runFolder } from './emulators';
@@ -42,10 +44,12 @@ export async function startDemo(onStop: OnStop, plan: DemoPlan, hosting?: Hostin
 
 /** Prints the addresses and accounts of the running demo, and `explanation`, which tells what serves the app. */
 export function announceDemo({ firestore, ports, firestorePort }: DemoPlan, explanation: string) {
+  const app = `http://127.0.0.1:${ports.APP_PORT}`;
   console.log(`
 Verkstadsnavet är igång
 
-  Appen      http://127.0.0.1:${ports.APP_PORT}
+  Appen      ${app}
+  Boka       ${firestorePort === undefined ? 'bara med Firestore' : app + bookPath(bookingSettings.slug)}
   Konto      ${demoAccounts[0]?.email} (ägare)
              ${demoAccounts[1]?.email}, ${demoAccounts[2]?.email}
   Lösenord   ${demoPassword} (om du inte har bytt det)

@@ -19,6 +19,9 @@ const contact = lazyPage(paths.contact, () =>
 const publicServiceBook = lazyPage(paths.publicServiceBook, () =>
   import('@/app/public/CheckServiceBookPage').then((file) => file.CheckServiceBookPage),
 );
+const book = lazyPage(paths.book, () =>
+  import('@/app/public/WorkshopBookPage').then((file) => file.WorkshopBookPage),
+);
 const login = lazyPage(paths.login, () =>
   import('@/features/account/LoginPage').then((file) => file.LoginPage),
 );
@@ -55,6 +58,7 @@ export function AppRoutes() {
           <Route path={paths.prices} element={prices} />
           <Route path={paths.contact} element={contact} />
           <Route path={paths.publicServiceBook} element={publicServiceBook} />
+          <Route path={paths.book} element={book} />
           <Route path="*" element={notFound} />
         </Route>
         <Route element={<SessionGate />}>

@@ -5,16 +5,24 @@ import { NavigatedContext } from '@/ui/behaviour/NavigatedContext';
 /**
  * The page's one h1. The heading sets the document's title and, after a navigation inside the app, takes the
  * focus so that a screen reader starts there; the first page of a visit leaves the focus where the browser
- * put it.
+ * put it. A page that is another company's has no `suffix`.
  */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({
+  title,
+  suffix = companyName,
+  children,
+}: {
+  title: string;
+  suffix?: string | null;
+  children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The value from when the page opened: a filter changes the address too, and must not move the focus.
   const [navigated] = useState(use(NavigatedContext));
 
   useEffect(() => {
-    document.title = title === companyName ? title : `${title} – ${companyName}`;
-  }, [title]);
+    document.title = suffix === null || title === suffix ? title : `${title} – ${suffix}`;
+  }, [title, suffix]);
 
   useLayoutEffect(() => {
     if (navigated) heading.current?.focus({ preventScroll: true });

@@ -1,0 +1,99 @@
+import { quarterMinutes, quarterMs } from '@/domain/booking/occupancy';
+import { addMinutes, dayOf } from '@/domain/time/swedishTime';
+import type { ServiceGroup } from '@/domain/workshop/service';
+import type { PublicPage, PublicService } from './publicPage';
+import { type PublicWeeks, quartersInWeek, weekAt } from './publicWeeks';
+
+/** Quarters between two times that are offered. */
+const step = 2;
+
+/** The taken quarters of each place and week, by the ids of `occupancy`: `lift1_2970`. */
+export type Taken = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The times of a day at which some services can begin; the day as `2026-11-30`. */
+export interface PublicDay {
+  day: string;
+  times: Date[];
+}
+
+export interface TimesQuery {
+  page: Pick<PublicPage, 'places' | 'leadMinutes' | 'horizonDays'>;
+  weeks: PublicWeeks['weeks'];
+  taken: Taken;
+  group: ServiceGroup;
+  /** The length of all chosen services, in minutes. */
+  minutes: number;
+  now: Date;
+  /** The number of days to list, today the first. */
+  days: number;
+}
+
+/** The length of some services together, in minutes. */
+export function minutesOf(services: readonly PublicService[]): number {
+  return services.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** The ids of the documents of `occupancy` that tell whether the places of a group are free on the days from `now` on. */
+export function occupancyIds(
+  page: TimesQuery['page'],
+  group: ServiceGroup,
+  now: Date,
+  days: number,
+) {
+  const [first, last] = [weekAt(now), weekAt(addMinutes(now, days * 24 * 60))];
+  const weeks = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return placesOf(page, group).flatMap((place) => weeks.map((week) => `${place}_${week}`));
+}
+
+function placesOf({ places }: TimesQuery['page'], group: ServiceGroup): string[] {
+  return Object.keys(places).filter((id) => places[id] === group);
+}
+
+/**
+ * The times at which a job can begin on each of the coming days, half an hour apart. A job is done within one stretch of open
+ * time, at one place; a day without such a time has none.
+ */
+export function publicDays({
+  page,
+  weeks,
+  taken,
+  group,
+  minutes,
+  now,
+  days,
+}: TimesQuery): PublicDay[] {
+  const length = Math.max(1, Math.ceil(minutes / quarterMinutes));
+  const places = placesOf(page, group);
+  const earliest = Math.ceil(addMinutes(now, page.leadMinutes).getTime() / quarterMs);
+  const today = dayOf(now);
+  const shown = Math.min(days, page.horizonDays + 1);
+  const found = new Map<string, Date[]>();
+  for (let at = 0; at < shown; at += 1) found.set(today.add({ days: at }).toString(), []);
+
+  const numberIn = (quarter: number) => {
+    const week = Math.floor(quarter / quartersInWeek);
+    return [week, quarter - week * quartersInWeek] as const;
+  };
+  const isOpen = (quarter: number) => {
+    const [week, number] = numberIn(quarter);
+    return weeks[week]?.[number] === '1';
+  };
+  const isFreeAt = (place: string) => (quarter: number) => {
+    const [week, number] = numberIn(quarter);
+    return !taken.get(`${place}_${week}`)?.has(String(number));
+  };
+  const every = (start: number, holds: (quarter: number) => boolean) => {
+    for (let quarter = start; quarter < start + length; quarter += 1) {
+      if (!holds(quarter)) return false;
+    }
+    return true;
+  };
+
+  const end = Math.ceil(addMinutes(now, (shown + 1) * 24 * 60).getTime() / quarterMs);
+  for (let start = Math.ceil(earliest / step) * step; start < end; start += step) {
+    if (!every(start, isOpen) || !places.some((place) => every(start, isFreeAt(place)))) continue;
+    const startsAt = new Date(start * quarterMs);
+    found.get(dayOf(startsAt).toString())?.push(startsAt);
+  }
+  return [...found].map(([day, times]) => ({ day, times }));
+}

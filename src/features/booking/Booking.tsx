@@ -1,0 +1,176 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
+import { minutesOf, occupancyIds } from '@/domain/publicPage/publicTimes';
+import { shownDays } from '@/domain/publicPage/shownDays';
+import type { ServiceGroup } from '@/domain/workshop/service';
+import { useNow } from '@/ui/behaviour/useNow';
+import { Note } from '@/ui/notes/Note';
+import styles from './BookPage.module.css';
+import { timeText } from './bookingText';
+import { ChosenTime } from './ChosenTime';
+import { DayChoice } from './DayChoice';
+import { HowToAsk } from './HowToAsk';
+import { type groupsOf, ServiceChoice } from './ServiceChoice';
+import { StepHeading } from './StepHeading';
+import { SumBar } from './SumBar';
+import { useTaken } from './useTaken';
+
+/** Days that are listed at first, and that each press adds. */
+const daysAtATime = 14;
+const minutesInDay = 1440;
+
+/** What somebody has chosen in a group of services; the time in ms since 1970. */
+interface Choice {
+  ids: readonly string[];
+  openDay: string | null;
+  time: number | null;
+}
+
+const nothing: Choice = { ids: [], openDay: null, time: null };
+
+function leadTo(heading: RefObject<HTMLHeadingElement | null>) {
+  heading.current?.focus({ preventScroll: true });
+  heading.current?.scrollIntoView();
+}
+
+/** The steps to a time: services, a day and its time, and how to ask for it. */
+export function Booking({
+  reader,
+  found: { workshopId, page, weeks },
+  groups,
+  turn,
+  hasFailed,
+  again,
+}: {
+  reader: PublicReader;
+  found: Extract<PageAnswer, { kind: 'page' }>;
+  groups: ReturnType<typeof groupsOf>;
+  turn: number;
+  /** True if the page itself could not be read again. */
+  hasFailed: boolean;
+  again: () => void;
+}) {
+  const now = useNow();
+  const [picked, setPicked] = useState<ServiceGroup>('workshop');
+  const [choices, setChoices] = useState<Partial<Record<ServiceGroup, Choice>>>({});
+  const [span, setSpan] = useState(daysAtATime);
+  const timesHeading = useRef<HTMLHeadingElement>(null);
+  const askHeading = useRef<HTMLHeadingElement>(null);
+
+  const [group, offered] = groups.find(([each]) => each === picked) ?? groups[0] ?? [picked, []];
+  const choice = choices[group] ?? nothing;
+  const services = offered.filter(({ id }) => choice.ids.includes(id));
+  const minutes = minutesOf(services);
+  const hasPlaces = Object.values(page.places).includes(group);
+  const isAsked = hasPlaces && minutes > 0;
+  // A job that begins on the last day may end on a later one.
+  const idsOf = (listed: number) =>
+    isAsked ? occupancyIds(page, group, now, listed + Math.ceil(minutes / minutesInDay)) : [];
+  const { taken, covers, ...reading } = useTaken(reader, workshopId, idsOf(span), turn);
+  // The days before stay until more of them are known.
+  const isWide = span === daysAtATime || covers(idsOf(span));
+  const listed = isWide ? span : span - daysAtATime;
+  const isKnown = covers(idsOf(listed));
+
+  const query = { page, weeks, taken, group, minutes, now, days: listed };
+  const days = isAsked ? shownDays(query).filter(({ state }) => state !== 'unknown') : [];
+  const time = days.flatMap(({ times }) => times).find((each) => each.getTime() === choice.time);
+  const startsAt = isKnown && time ? time : null;
+  const apart = groups.flatMap(([each, others]) =>
+    each === group ? [] : others.filter(({ id }) => choices[each]?.ids.includes(id)),
+  );
+
+  function choose(change: Partial<Choice>) {
+    setChoices((before) => ({
+      ...before,
+      [group]: { ...(before[group] ?? nothing), ...change },
+    }));
+  }
+
+  function toggle(id: string) {
+    const rest = choice.ids.filter((each) => each !== id);
+    choose({ ids: choice.ids.includes(id) ? rest : [...rest, id] });
+  }
+
+  function chooseTime(chosen: number) {
+    // The summary must be there before it can take the focus.
+    flushSync(() => choose({ time: chosen }));
+    leadTo(askHeading);
+  }
+
+  return (
+    <>
+      <div className={styles.steps}>
+        <ServiceChoice
+          groups={groups}
+          group={group}
+          chosen={choice.ids}
+          onGroup={setPicked}
+          onToggle={toggle}
+        />
+        <section aria-labelledby="times" className={styles.step}>
+          <StepHeading id="times" heading={timesHeading}>
+            2. Välj dag och tid
+          </StepHeading>
+          {!hasPlaces && (
+            <p>
+              Tider för de här tjänsterna visas inte här. <HowToAsk page={page} />
+            </p>
+          )}
+          {hasPlaces && minutes === 0 && <p>Välj minst en tjänst, så ser du lediga tider.</p>}
+          {isAsked && days.length === 0 && (
+            <p>
+              Just nu visas inga lediga tider. <HowToAsk page={page} />
+            </p>
+          )}
+          {isAsked && days.length > 0 && (
+            <DayChoice
+              page={page}
+              days={days}
+              now={now}
+              reading={{
+                ...reading,
+                isKnown,
+                hasFailed: reading.hasFailed || hasFailed,
+                again,
+              }}
+              choosing={{
+                ...choice,
+                onDay: (openDay) => choose({ openDay }),
+                onTime: chooseTime,
+                onMore:
+                  listed <= page.horizonDays ? () => isWide && setSpan(span + daysAtATime) : null,
+              }}
+            />
+          )}
+          {isAsked && isKnown && choice.time !== null && !startsAt && (
+            <Note role="status">
+              <p>
+                Det går inte längre att börja {timeText(new Date(choice.time), now)}. Välj en annan
+                tid.
+              </p>
+            </Note>
+          )}
+          {startsAt && (
+            <ChosenTime
+              key={`${startsAt.getTime()} ${choice.ids.join()}`}
+              page={page}
+              services={services}
+              apart={apart}
+              startsAt={startsAt}
+              now={now}
+              heading={askHeading}
+              onOther={() => leadTo(timesHeading)}
+            />
+          )}
+        </section>
+      </div>
+      <SumBar
+        services={services}
+        next={startsAt ? 'Boka tiden' : 'Välj tid'}
+        onNext={() => leadTo(startsAt ? askHeading : timesHeading)}
+      />
+    </>
+  );
+}

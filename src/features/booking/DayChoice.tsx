@@ -1,0 +1,159 @@
+import { parseDate } from '@internationalized/date';
+import type { PublicPage } from '@/domain/publicPage/publicPage';
+import type { DayState, ShownDay } from '@/domain/publicPage/shownDays';
+import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
+import { Button } from '@/ui/controls/Button';
+import { Alert } from '@/ui/notes/Alert';
+import { Note } from '@/ui/notes/Note';
+import styles from './DayChoice.module.css';
+import { HowToAsk } from './HowToAsk';
+
+const stateTexts: Record<Exclude<DayState, 'free'>, string> = {
+  full: 'Fullt',
+  late: 'Ingen tid',
+  closed: 'Stängt',
+  unknown: 'Visas inte än',
+};
+
+/** The reading of the taken times: when it was made, and whether another one is under way. */
+export interface Reading {
+  isKnown: boolean;
+  at: Date | null;
+  isReading: boolean;
+  hasFailed: boolean;
+  again: () => void;
+}
+
+/** What can be chosen of the days. */
+interface Choosing {
+  openDay: string | null;
+  time: number | null;
+  onDay: (day: string | null) => void;
+  onTime: (time: number) => void;
+  /** Lists more days; null when there are no more. */
+  onMore: (() => void) | null;
+}
+
+/** The first free time of each day, and all times of the day that is open. */
+export function DayChoice({
+  page,
+  days,
+  reading,
+  now,
+  choosing,
+}: {
+  page: PublicPage;
+  days: ShownDay[];
+  reading: Reading;
+  now: Date;
+  choosing: Choosing;
+}) {
+  const { isKnown, hasFailed } = reading;
+  const { onMore } = choosing;
+  return (
+    <>
+      <ReadingNote {...reading} />
+      {(isKnown || !hasFailed) && (
+        <ol className={styles.days}>
+          {days.map((each) => (
+            <DayRow key={each.day} day={each} isKnown={isKnown} now={now} choosing={choosing} />
+          ))}
+        </ol>
+      )}
+      {isKnown && !days.some(({ state }) => state === 'free') && (
+        <Note role="status">
+          <p>
+            Inga lediga tider de närmaste dagarna. <HowToAsk page={page} />
+          </p>
+        </Note>
+      )}
+      {isKnown && onMore && <Button onClick={onMore}>Visa fler dagar</Button>}
+    </>
+  );
+}
+
+/** Tells how old the times are; its one button keeps its place, and so the focus, when the words change. */
+function ReadingNote({ isKnown, at, isReading, hasFailed, again }: Reading) {
+  return (
+    <>
+      {hasFailed && (
+        <Alert kind="trouble">
+          <p>De lediga tiderna kunde inte hämtas.</p>
+          <p>Kontrollera uppkopplingen. Det du har valt finns kvar.</p>
+        </Alert>
+      )}
+      <div className={styles.asOf}>
+        <p role="status">
+          {isReading
+            ? 'Hämtar lediga tider …'
+            : isKnown && at
+              ? `Lediga tider kl. ${formatClock(at)}`
+              : 'Inga tider hämtade'}
+        </p>
+        <Button onClick={() => !isReading && again()} aria-disabled={isReading}>
+          {hasFailed ? 'Försök igen' : 'Uppdatera'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function DayRow({
+  day: { day, times, state },
+  isKnown,
+  now,
+  choosing: { openDay, time, onDay, onTime },
+}: {
+  day: ShownDay;
+  isKnown: boolean;
+  now: Date;
+  choosing: Choosing;
+}) {
+  const today = dayOf(now);
+  const date = parseDate(day);
+  const name = formatDay(date, today);
+  const [first] = times;
+  const near = ['Idag', 'Imorgon'][date.compare(today)];
+  // The word takes the place of the weekday.
+  const shown = near === undefined ? name : name.replace(/^\S+/, near);
+  const isSettled = isKnown || state === 'closed' || state === 'late' || state === 'unknown';
+  if (!isSettled || state !== 'free' || !first) {
+    return (
+      <li className={styles.row}>
+        <span className={styles.name}>{shown}</span>
+        <span>{isSettled && state !== 'free' ? stateTexts[state] : '…'}</span>
+      </li>
+    );
+  }
+  const isOpen = openDay === day;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        onClick={() => onDay(isOpen ? null : day)}
+      >
+        <span className={styles.name}>{shown}</span>{' '}
+        <span>
+          från <b>{formatClock(first)}</b>
+        </span>
+      </button>
+      {isOpen && (
+        <ul className={styles.times} aria-label={`Lediga tider ${name}`}>
+          {times.map((each) => (
+            <li key={each.getTime()}>
+              <button
+                type="button"
+                aria-pressed={each.getTime() === time}
+                onClick={() => onTime(each.getTime())}
+              >
+                {formatClock(each)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { minutesOf } from '@/domain/publicPage/publicTimes';
+import type { PublicService } from '@/domain/publicPage/publicPage';
+import { formatDuration } from '@/domain/values/duration';
+import { Button } from '@/ui/controls/Button';
+import { priceText } from './bookingText';
+import styles from './SumBar.module.css';
+
+/** The sum of what is chosen, at the lower edge of the window, and the way to the next step. */
+export function SumBar({
+  services,
+  next,
+  onNext,
+}: {
+  services: readonly PublicService[];
+  next: string;
+  onNext: () => void;
+}) {
+  const { length } = services;
+  const ore = services.reduce((sum, { priceOre }) => sum + priceOre, 0);
+  return (
+    <div className={length > 0 ? styles.bar : undefined}>
+      {/* The status is there before it has a text, so that screen readers notice the text. */}
+      <p role="status">
+        {length > 0 && (
+          <>
+            <span>
+              {length === 1 ? '1 tjänst' : `${length} tjänster`},{' '}
+              {formatDuration(minutesOf(services))}
+            </span>{' '}
+            <b>{priceText(ore)} inkl. moms</b>
+          </>
+        )}
+      </p>
+      {length > 0 && (
+        <Button kind="work" onClick={onNext}>
+          {next}
+        </Button>
+      )}
+    </div>
+  );
+}
