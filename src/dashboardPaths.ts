@@ -162,6 +162,9 @@ export const seriesPath = `${invoicesPath}/series`;
 /** The address of the settings of the page with free times. */
 export const bookingPagePath = `${paths.settings}/booking-page`;
 
+/** The address of the poster with a QR code of that page. */
+export const bookingPosterPath = `${bookingPagePath}/poster`;
+
 /** The address of the settings of invoices. */
 export const invoicingPath = `${paths.settings}/invoicing`;
 

@@ -53,6 +53,12 @@ describe('The settings of the page with free times', () => {
     await waitFor(async () =>
       expect(Object.keys(await documentsOnServer(`${path}/publicWeeks`))).toEqual(['main']),
     );
+    await user.click(await screen.findByRole('link', { name: 'Affisch med QR-kod' }));
+    await page('Se priser och lediga tider');
+    expect(
+      screen.getByRole('img', { name: new RegExp(`^QR-kod till .+/boka/${slug}$`) }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Skriv ut' })).toBeVisible();
     renderApp(`/boka/${slug}`);
     await page('Ekens bil');
     expect(await screen.findByRole('checkbox', { name: /^Däckskifte/ })).toBeInTheDocument();

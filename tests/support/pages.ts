@@ -169,6 +169,7 @@ const pages = [
   ['settings/opening-hours', 'Inställningar', 'Helgdagar då ni har stängt'],
   ['settings/services', 'Inställningar', 'Däckskifte'],
   ['settings/booking-page', 'Inställningar', 'Sidans adress'],
+  ['settings/booking-page/poster', 'Det finns ingen sida än', 'Till inställningarna'],
   ['settings/parts', 'Inställningar', 'Inga artiklar än'],
   ['settings/parts/import', 'Importera artiklar', 'Välj fil'],
   ['settings/resources', 'Inställningar', 'Lyft 1'],

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import {
   bankImportPath,
   bookingPath,
+  bookingPosterPath,
   bookkeepingPath,
   customerExtractPath,
   customerPath,
@@ -334,6 +335,11 @@ export const sections: readonly Section[] = [
       {
         path: `${paths.settings}/*`,
         load: () => import('@/features/settings/SettingsPage').then((file) => file.SettingsPage),
+      },
+      {
+        path: bookingPosterPath,
+        load: () =>
+          import('@/features/settings/BookingPosterPage').then((file) => file.BookingPosterPage),
       },
       {
         path: partsImportPath,

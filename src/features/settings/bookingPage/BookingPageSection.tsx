@@ -1,3 +1,4 @@
+import { bookingPosterPath } from '@/dashboardPaths';
 import { usePublishing } from '@/data/publicPage/publishing';
 import { useBookingSettings } from '@/data/settings/bookingSettings';
 import { useServices } from '@/data/settings/services';
@@ -59,6 +60,9 @@ function PublishedPage({ slug }: { slug: string }) {
               {address.replace(/^https?:\/\//, '')}
             </a>
           </p>
+        )}
+        {publishing === 'published' && (
+          <LinkButton to={bookingPosterPath}>Affisch med QR-kod</LinkButton>
         )}
         {publishing === 'taken' && (
           <Note>
