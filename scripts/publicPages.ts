@@ -212,7 +212,8 @@ const dashboardFiles = [
 /**
  * Writes an HTML file for each public page, with its content, so that visitors can read it before any script, and
  * search engines and link previews, which run none, can tell the pages apart. The pages of accounts are shown to those alone
- * who are known to be signed out. Hosting serves /prices from prices.html (`cleanUrls`), and every other address from app.html, which is empty. VITE_SITE_URL is the site's origin, such as
+ * who are known to be signed out. Hosting serves /prices from prices.html (`cleanUrls`), the pages of workshops from boka.html, and
+ * every other address from app.html. These two are empty: they differ in what the browser fetches at once. VITE_SITE_URL is the site's origin, such as
  * https://verkstadsnavet.example.
  */
 export function publicPageFiles(): Plugin {
@@ -269,8 +270,13 @@ export function publicPageFiles(): Plugin {
             this.emitFile({ type: 'asset', fileName, source: checked(source) });
           else this.emitFile({ type: 'asset', fileName, source });
         }
-        const source = filled(template, linksOf(bundle, template, dashboardFiles), emptyRoot);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: checked(source) });
+        for (const [fileName, files] of Object.entries({
+          'app.html': dashboardFiles,
+          'boka.html': ['src/app/public/WorkshopBookPage.tsx'],
+        })) {
+          const source = filled(template, linksOf(bundle, template, files), emptyRoot);
+          this.emitFile({ type: 'asset', fileName, source: checked(source) });
+        }
       },
     },
   };

@@ -29,8 +29,14 @@ for (const width of [360, 1280]) {
         await expectLegible(page);
         await setLetters(16);
       };
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
       await page.goto(address);
       await expectPage(page, 'Ekbackens bil');
+      expect(fetched.filter((url) => url.includes('/assets/book-'))).not.toEqual([]);
+      expect(fetched.filter((url) => /assets\/(dashboard|calendar|customers)-/.test(url))).toEqual(
+        [],
+      );
       await expect(page).toHaveTitle('Ekbackens bil – lediga tider');
       await look();
 
