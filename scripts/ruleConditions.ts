@@ -46,7 +46,7 @@ export function conditionsOf(rules: string): Condition[] {
     if (allowed) {
       add(range, 'false');
       const isOne = ['||', '&&'].every((operator) => split(code, range, operator).length === 1);
-      // What everybody may do has no condition to delete.
+      // A rule that is `true` has no condition to delete.
       if (isOne && rules.slice(range.start, range.end) !== 'true') add(range, 'true');
     }
     visit(range);

@@ -10,10 +10,10 @@ import { parseDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 
-/** Whether this device has published the page; `taken` where another workshop has the address. */
+/** The outcome of the latest publication by this device; `taken` where another workshop has the address. */
 export type Publishing = 'unknown' | 'published' | 'taken' | 'failed';
 
-/** What strangers should read; only an owner may change the page. */
+/** The documents that strangers should read; only an owner may change the page. */
 export interface Told {
   page: PublicPage;
   weeks: PublicWeeks;
@@ -35,7 +35,7 @@ function publicationsOf(store: Store): Publications {
   return own;
 }
 
-/** Whether this device has published the page of a workshop. */
+/** The outcome of this device's latest publication of a workshop's page. */
 export function usePublishing(workshopId: string): Publishing {
   const { state } = publicationsOf(useStore());
   const told = useSyncExternalStore(state.subscribe, state.getState);

@@ -33,6 +33,11 @@ export function minutesOf(services: readonly PublicService[]): number {
   return services.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
+/** The price of some services together, in öre including VAT. */
+export function oreOf(services: readonly PublicService[]): number {
+  return services.reduce((sum, { priceOre }) => sum + priceOre, 0);
+}
+
 /** The ids of the documents of `occupancy` that tell whether the places of a group are free on the days from `now` on. */
 export function occupancyIds(
   page: TimesQuery['page'],

@@ -20,7 +20,7 @@ import { useTaken } from './useTaken';
 const daysAtATime = 14;
 const minutesInDay = 1440;
 
-/** What somebody has chosen in a group of services; the time in ms since 1970. */
+/** A visitor's choices in a group of services; the time in ms since 1970. */
 interface Choice {
   ids: readonly string[];
   openDay: string | null;

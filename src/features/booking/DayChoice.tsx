@@ -24,7 +24,7 @@ export interface Reading {
   again: () => void;
 }
 
-/** What can be chosen of the days. */
+/** The chosen day and time, and how to change them. */
 interface Choosing {
   openDay: string | null;
   time: number | null;

@@ -1,4 +1,4 @@
-import { minutesOf } from '@/domain/publicPage/publicTimes';
+import { minutesOf, oreOf } from '@/domain/publicPage/publicTimes';
 import type { PublicService } from '@/domain/publicPage/publicPage';
 import { formatDuration } from '@/domain/values/duration';
 import { Button } from '@/ui/controls/Button';
@@ -16,7 +16,6 @@ export function SumBar({
   onNext: () => void;
 }) {
   const { length } = services;
-  const ore = services.reduce((sum, { priceOre }) => sum + priceOre, 0);
   return (
     <div className={length > 0 ? styles.bar : undefined}>
       {/* The status is there before it has a text, so that screen readers notice the text. */}
@@ -27,7 +26,7 @@ export function SumBar({
               {length === 1 ? '1 tjänst' : `${length} tjänster`},{' '}
               {formatDuration(minutesOf(services))}
             </span>{' '}
-            <b>{priceText(ore)} inkl. moms</b>
+            <b>{priceText(oreOf(services))} inkl. moms</b>
           </>
         )}
       </p>

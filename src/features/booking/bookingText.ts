@@ -1,4 +1,4 @@
-import { minutesOf } from '@/domain/publicPage/publicTimes';
+import { minutesOf, oreOf } from '@/domain/publicPage/publicTimes';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
@@ -17,8 +17,7 @@ export function timeText(startsAt: Date, now: Date): string {
 
 /** Shows the length and price of services together as `1 h 30 min, 1 495 kr inkl. moms`. */
 export function sumText(services: readonly PublicService[]): string {
-  const ore = services.reduce((sum, { priceOre }) => sum + priceOre, 0);
-  return `${formatDuration(minutesOf(services))}, ${priceText(ore)} inkl.\u00a0moms`;
+  return `${formatDuration(minutesOf(services))}, ${priceText(oreOf(services))} inkl.\u00a0moms`;
 }
 
 /** A time that somebody would like to have, as a text to copy and as a mail to the workshop. */
