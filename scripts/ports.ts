@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import { Problem } from './problem';
 
@@ -49,16 +50,17 @@ async function isFree(port: number) {
   }
 }
 
-/** `count` different ports on which nobody listens. */
+/**
+ * `count` different ports on which nobody listens. They lie below the range that systems give to outgoing connections
+ * (32768 on Linux), one of which could otherwise take a port before it is listened on.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('No TCP address.');
-    return address.port;
-  });
-  await Promise.all(servers.map(close));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
 }
 
 function listen(port: number) {
