@@ -26,6 +26,7 @@ import { demoPhotos } from './demo/photos';
 import { publicDocuments } from './demo/publicPage';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
+import { demoRequests, visitorsAmong } from './demo/requests';
 import { factsOfYears, sealedMonths, sourcesIn } from './demo/sealedYears';
 import {
   bookingSettings,
@@ -175,7 +176,8 @@ export function demoDocuments({
   for (const [collection, shards] of Object.entries(partDocuments(demoParts()))) {
     for (const [id, shard] of Object.entries(shards)) add(`${path}/${collection}/${id}`, shard);
   }
-  documents.push(...publicDocuments(path, documents, today));
+  const published = publicDocuments(path, documents, today);
+  documents.push(...published.written);
   const everyday = everydayStamps(random, today, today.compare(openedOn));
   const register = demoRegister(random, today, begun ? registerOfYears : usualRegister, awkward);
   const stamps = new Map(register.map(({ collection, id }) => [`${collection}/${id}`, everyday()]));
@@ -262,7 +264,22 @@ export function demoDocuments({
     ({ values, isFiller }) =>
       isFiller || !values.startsAt || values.startsAt >= instantAt(firstOfCalendar, 0),
   );
-  const occupancy = occupancyDocuments(kept.map(({ id, values }) => [id, values]));
+  const taken = occupancyDocuments(kept.map(({ id, values }) => [id, values]));
+  const requests = demoRequests(
+    published.page,
+    published.weeks,
+    taken,
+    visitorsAmong(register),
+    today,
+  );
+  const occupancy = occupancyDocuments([
+    ...kept.map(({ id, values }) => [id, values] as const),
+    ...requests.map(({ id, request }) => [id, { ...request, status: 'booked' as const }] as const),
+  ]);
+  for (const { id, request, link } of requests) {
+    documents.push({ path: `${path}/requests/${id}`, fields: request });
+    documents.push({ path: `${path}/requestLinks/${request.linkId}`, fields: { ...link } });
+  }
   for (const [id, fields] of Object.entries(occupancy)) {
     documents.push({ path: `${path}/occupancy/${id}`, fields: { ...fields } });
   }

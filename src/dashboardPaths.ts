@@ -224,3 +224,6 @@ export const partsImportPath = `${partsPath}/import`;
 export function joinPath(workshopId: string, code: string): string {
   return `${paths.join}#${new URLSearchParams({ workshop: workshopId, code }).toString()}`;
 }
+
+/** The address of the list of car owners' requests. */
+export const requestsPath = `${paths.calendar}/requests`;

@@ -9,12 +9,12 @@ import { serviceDocument } from '@/domain/workshop/service';
 import type { DemoDocument } from '../demoData';
 import { bookingSettings, week, workshop } from './workshop';
 
-/** The page that strangers read and its address, derived from the documents of the demo's settings as the app derives them. */
+/** The page that strangers read, its open quarters and its address, derived from the documents of the demo's settings as the app derives them. */
 export function publicDocuments(
   path: string,
   documents: readonly DemoDocument[],
   today: CalendarDate,
-): DemoDocument[] {
+) {
   const entriesIn = (collection: string) =>
     documents
       .filter((each) => each.path.startsWith(`${path}/${collection}/`))
@@ -41,15 +41,14 @@ export function publicDocuments(
     ]),
   );
   const hours = { week, closedOnHolidays: workshop.closedOnHolidays, exceptions };
-  return [
+  const open = publicWeeksOf(hours, instantAt(today, 0), bookingSettings.horizonDays);
+  const written: DemoDocument[] = [
     { path: `${path}/publicPages/main`, fields: page },
-    {
-      path: `${path}/publicWeeks/main`,
-      fields: publicWeeksOf(hours, instantAt(today, 0), bookingSettings.horizonDays),
-    },
+    { path: `${path}/publicWeeks/main`, fields: open },
     {
       path: `slugs/${bookingSettings.slug}`,
       fields: { workshopId: path.split('/')[1], releasedAt: null },
     },
   ];
+  return { page, weeks: open.weeks, written };
 }

@@ -12,7 +12,7 @@ export function MessageActions({
   children,
 }: {
   message: Message;
-  customer: Customer | undefined;
+  customer: Pick<Customer, 'phones' | 'email'> | undefined;
   children?: ReactNode;
 }) {
   // The result is said here, because screen readers do not read out a toast behind a dialog.

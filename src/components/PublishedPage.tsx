@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
+import { RequestUpkeep } from '@/components/RequestUpkeep';
 import { useHours } from '@/components/useHours';
 import { publish } from '@/data/publicPage/publishing';
 import { useBookingSettings } from '@/data/settings/bookingSettings';
@@ -17,7 +18,7 @@ import { useUnchanged } from '@/ui/behaviour/useUnchanged';
 
 /**
  * Keeps what strangers read of the workshop in step with its settings, where it has a page. Only an owner's device writes the page;
- * every device that may write keeps the open quarters of the coming weeks.
+ * every device that may write keeps the open quarters of the coming weeks, and the requests of car owners in order.
  */
 export function PublishedPage() {
   const { home } = useStore();
@@ -28,7 +29,13 @@ export function PublishedPage() {
     settings.kind === 'ready' && isWhole(settings, reach) ? settings.data?.data : undefined;
   // Without a server there is nobody to tell.
   const mayPublish = canWrite(role) && home.kind !== 'device';
-  return own && mayPublish ? <Publication key={id} settings={own} /> : null;
+  if (!own || !mayPublish) return null;
+  return (
+    <Fragment key={id}>
+      <Publication settings={own} />
+      <RequestUpkeep />
+    </Fragment>
+  );
 }
 
 function Publication({ settings }: { settings: BookingSettingsDraft }) {

@@ -30,7 +30,8 @@ const address = () => screen.findByLabelText('Sidans adress');
 const save = () => screen.findByRole('button', { name: 'Spara' });
 const sheet = () => screen.findByRole('region', { name: 'Sidan för kunder' });
 const settingsAt = (slug: string) => ({
-  ...{ slug, isOpen: true, leadMinutes: 180, horizonDays: 30, intro: null },
+  ...{ slug, isOpen: true, workshopMode: 'request', washMode: 'instant', leadMinutes: 180 },
+  ...{ horizonDays: 30, cancelMinutes: 1440, perHour: 10, intro: null },
 });
 
 describe('The settings of the page with free times', () => {

@@ -12,7 +12,8 @@ import { introduced } from './ledgerPersonRows';
 import { telling } from './ledgerRows';
 import { paid } from './paymentRows';
 import { firstPage, movedTo } from './publicPageRows';
-import { openWeek } from './publicWorld';
+import { openWeek, linkId } from './publicWorld';
+import { asked, emptied, toldWord } from './requestRows';
 import { adding } from './serviceBookRows';
 import { keyId } from './serviceBookWorld';
 import { newKey } from './signingKeyRows';
@@ -128,6 +129,27 @@ const table: Record<string, Access> = {
     updating: () => ({
       writes: [{ set: `${own}/publicWeeks/main`, fields: { weeks: { 2971: openWeek } } }],
     }),
+  },
+  requests: {
+    ...{ path: `${own}/requests/declined`, newPath: `${own}/requests/r1`, limit: 500 },
+    ...{ get: members, list: members, create: everybody, update: workers, delete: nobody },
+    creating: () => ({ writes: asked() }),
+    updating: (uid) => ({ writes: emptied('declined', undefined, uid) }),
+  },
+  requestLinks: {
+    ...{
+      path: `${own}/requestLinks/${linkId(1)}`,
+      newPath: `${own}/requestLinks/${linkId(8)}`,
+      limit: 1,
+    },
+    ...{ get: everybody, list: nobody, create: everybody, update: workers, delete: nobody },
+    creating: () => ({ writes: asked() }),
+    updating: () => ({ writes: [toldWord] }),
+  },
+  publicCounters: {
+    ...{ path: `${own}/publicCounters/main`, newPath: `${own}/publicCounters/other`, limit: 1 },
+    ...{ get: everybody, list: nobody, create: nobody, update: everybody, delete: nobody },
+    updating: () => ({ writes: asked() }),
   },
   members: {
     ...{ path: `${own}/members/${colleague}`, newPath: `${own}/members/tove`, limit: 100 },

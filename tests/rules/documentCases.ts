@@ -26,6 +26,7 @@ import { ledgerCases } from './ledgerSpecs';
 import { orderCases } from './orderSpecs';
 import { plainCollections } from './plainCollections';
 import { publicCases } from './publicPageRows';
+import { requestCases } from './requestRows';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { paymentCases } from './paymentSpecs';
@@ -240,6 +241,7 @@ export const documentCases: DocumentCase[] = [
   occupancyCase('update', 'r1'),
   ...photoSheetCases,
   ...publicCases,
+  ...requestCases,
   ...bookCases,
   ...ledgerCases,
   // `own` has its only one.

@@ -67,6 +67,8 @@ const namingPaths = [
   'code',
   'slug',
   'workshopId',
+  'linkId',
+  'requestId',
 ];
 
 /** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */

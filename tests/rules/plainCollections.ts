@@ -10,7 +10,7 @@ import { companyForms, vehicleShares, workerGroups } from '@/domain/ledger/duty'
 import { inspectionTemplateLimits } from '@/domain/workshop/inspectionTemplate';
 import { messageKinds, messageTemplateLimits } from '@/domain/workshop/messageTemplate';
 import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
-import { bookingSettingsLimits } from '@/domain/publicPage/bookingSettings';
+import { bookingModes, bookingSettingsLimits } from '@/domain/publicPage/bookingSettings';
 import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
 import { serviceGroups, serviceLimits } from '@/domain/workshop/service';
 import { staffLimits } from '@/domain/workshop/staff';
@@ -39,7 +39,7 @@ import {
   type FieldSpec,
 } from './fieldSpecs';
 
-const plate = pattern(
+export const plate = pattern(
   /^[\p{Lu}\p{Lo}\p{Nd}]{1,12}$/u,
   ['DEF456', 'A', 'ÅÄÖ123456789'],
   ['', 'ABC1234567890', 'abc123', 'ABC 123', 'ABC123\n'],
@@ -254,13 +254,20 @@ export const plainCollections: Record<string, PlainCollection> = {
   },
   bookingSettings: {
     ...{ id: 'main', newId: 'other', ...anyId },
-    fields: { slug: 'ekbacken', isOpen: true, leadMinutes: 180, horizonDays: 30, intro: null },
+    fields: {
+      ...{ slug: 'ekbacken', isOpen: true, workshopMode: 'request', washMode: 'instant' },
+      ...{ leadMinutes: 180, horizonDays: 30, cancelMinutes: 1440, perHour: 10, intro: null },
+    },
     specs: [
       {
         slug,
         isOpen: flag,
+        workshopMode: oneOf(bookingModes),
+        washMode: oneOf(bookingModes),
         leadMinutes: integer(bookingSettingsLimits.leadMinutes),
         horizonDays: integer(bookingSettingsLimits.horizonDays),
+        cancelMinutes: integer(bookingSettingsLimits.cancelMinutes),
+        perHour: integer(bookingSettingsLimits.perHour),
         intro: orNull(shownText(bookingSettingsLimits.intro)),
       },
     ],

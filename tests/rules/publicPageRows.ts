@@ -1,5 +1,5 @@
 import { mostServices } from '@/domain/publicPage/publicPage';
-import { bookingSettingsLimits } from '@/domain/publicPage/bookingSettings';
+import { bookingModes, bookingSettingsLimits } from '@/domain/publicPage/bookingSettings';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import type { DocumentCase } from './documentCases';
@@ -69,6 +69,26 @@ const places = field(
   [{ r9: 'loanCar' }, { r9: true }, { 'å b': 'wash' }],
 );
 
+const isMode = (value: unknown) => bookingModes.some((mode) => mode === value);
+const modes = field(
+  (value) =>
+    isMap(value) &&
+    Object.keys(value).toSorted().join() === 'wash,workshop' &&
+    Object.values(value).every(isMode),
+  [
+    { workshop: 'request', wash: 'instant' },
+    { workshop: 'phone', wash: 'request' },
+    { workshop: 'instant', wash: 'phone' },
+  ],
+  [
+    { workshop: 'request' },
+    { wash: 'request' },
+    { workshop: 'request', wash: 'request', loan: 'request' },
+    { workshop: 'other', wash: 'request' },
+    { workshop: 'request', wash: true },
+  ],
+);
+
 /** An address that leads to the page. No long text is tried: the emulator fails on the path that it gives. */
 const slugSpec = (slug: string): FieldSpec => ({
   isValid: (value) => value === slug,
@@ -89,7 +109,10 @@ const pageSpec = (slug: string): DocumentSpec => ({
   order: exactly(['s1']),
   places,
   leadMinutes: integer(bookingSettingsLimits.leadMinutes),
+  modes,
   horizonDays: integer(bookingSettingsLimits.horizonDays),
+  cancelMinutes: integer(bookingSettingsLimits.cancelMinutes),
+  perHour: integer(bookingSettingsLimits.perHour),
   // Not the first, which a huge text is tried for.
   slug: slugSpec(slug),
 });

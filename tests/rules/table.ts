@@ -19,6 +19,7 @@ import { publicPageRows } from './publicPageRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import { reportRows } from './reportRows';
+import { requestRows } from './requestRows';
 import type { Row } from './rows';
 import { kioskRows } from './kioskRows';
 import { ledgerBusinessRows } from './ledgerBusinessRows';
@@ -49,6 +50,7 @@ export const table: Row[] = [
   ...loanRows,
   ...occupancyRows,
   ...publicPageRows,
+  ...requestRows,
   ...replacedTextRows,
   ...settingRows,
   ...orderRows,

@@ -234,7 +234,9 @@ export const world: Record<string, Fields> = Object.fromEntries(
   Object.entries(documents).map(([path, fields]) => [
     path,
     // Documents that follow from others have no stamps, and the entries of a book have their own.
-    /(^|\/)(occupancy|photoSheets|serviceBooks|publicPages|publicWeeks|slugs)\//.test(path)
+    /(^|\/)(occupancy|photoSheets|serviceBooks|publicPages|publicWeeks|publicCounters|requests|requestLinks|slugs)\//.test(
+      path,
+    )
       ? fields
       : { ...seeded, ...fields },
   ]),

@@ -1,3 +1,4 @@
+import type { BookingSettingsDraft } from '@/domain/publicPage/bookingSettings';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
@@ -73,6 +74,7 @@ interface Seeds {
   invoices?: Record<string, InvoiceFields>;
   invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
+  bookingSettings?: Record<string, BookingSettingsDraft>;
   series?: Record<string, SeriesFields>;
   serviceBooks?: Record<string, object>;
   /** The collections of the staff ledger. */
@@ -124,6 +126,7 @@ export async function seedCalendar({
   invoices = {},
   invoiceDrafts = {},
   invoiceSettings = {},
+  bookingSettings = {},
   series = {},
   serviceBooks = {},
   staffLedger = {},
@@ -160,6 +163,7 @@ export async function seedCalendar({
     invoices,
     invoiceDrafts,
     invoiceSettings,
+    bookingSettings,
     series,
     serviceBooks,
     ...staffLedger,

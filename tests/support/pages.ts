@@ -116,6 +116,7 @@ const pages = [
   ['vehicles/volvo', /^ABC 123/, 'Anna Berg'],
   ['bookings/one/job-card', 'Arbetskort', 'Anna Berg'],
   ['calendar/reminders?datum=2026-11-20', 'Påminnelser', 'Anna Berg'],
+  ['calendar/requests', 'Förfrågningar', 'Skapa sidan'],
   ['calendar/day-list?datum=2026-11-20', 'Dagslista', 'Anna Berg'],
   ['servicebook?q=abc', 'Servicebok', 'Anna Berg'],
   ['servicebook/volvo', /^ABC 123/, 'Siffrorna hade bytt plats'],

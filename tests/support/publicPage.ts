@@ -39,6 +39,7 @@ const page: Omit<PublicPage, 'slug'> = {
     resources: [],
   }),
   intro: 'Vi tar hand om bilen.\nKaffe finns.',
+  modes: { workshop: 'phone', wash: 'phone' },
   leadMinutes: 0,
   services: {
     tyres: '45|49500|25|workshop|Däckskifte',
@@ -91,5 +92,5 @@ export async function seedPublicPage(values: Partial<PublicPage> = {}, taken: Ta
   await change('publicPages/main', { ...page, slug, ...values });
   await change('publicWeeks/main', publicWeeksOf(hours, new Date(), 40));
   await take(taken);
-  return { slug, address: `/boka/${slug}`, change, take };
+  return { slug, path, address: `/boka/${slug}`, change, take };
 }

@@ -14,6 +14,7 @@ import { resourceDocument } from '@/domain/workshop/resource';
 import { serviceDocument } from '@/domain/workshop/service';
 import { isLoan } from '@/domain/booking/loan';
 import { quartersOf } from '@/domain/booking/occupancy';
+import { requestDocument } from '@/domain/publicPage/request';
 import { staffDocument } from '@/domain/workshop/staff';
 import { inOrder, visits } from '@/domain/booking/visit';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
@@ -51,7 +52,11 @@ function demo(options: DemoOptions) {
   );
   const planned = [...bookings.values()].filter(isPlanned);
   const jobs = planned.filter((booking) => !isLoan(booking));
-  return { all, bookings, planned, jobs, hours, occupancy };
+  const requests = all('requests', requestDocument);
+  const held = [...requests].map(([id, { resourceId, startsAt, endsAt }]) => {
+    return [id, { resourceId, startsAt, endsAt, status: 'booked' as const }] as const;
+  });
+  return { all, bookings, planned, jobs, hours, occupancy, held };
 }
 
 type Planned = Booking & { startsAt: Date; endsAt: Date };
@@ -82,7 +87,7 @@ describe.each<[string, DemoOptions]>([
   ['of a leap day', { ...normal, today: new CalendarDate(2028, 2, 29), seed: -3 }],
   ['of the large size', { ...normal, size: 'large' }],
 ])('the bookings of the demo %s', { timeout: 30_000 }, (_, options) => {
-  const { all, bookings, planned, jobs, hours, occupancy } = demo(options);
+  const { all, bookings, planned, jobs, hours, occupancy, held } = demo(options);
   const loans = [...bookings.values()].filter(isLoan);
   const midnight = instantAt(options.today, 0);
   const tomorrow = instantAt(options.today.add({ days: 1 }), 0);
@@ -106,8 +111,8 @@ describe.each<[string, DemoOptions]>([
     expect(twiceBusy(planned, ({ staffId }) => staffId)).toEqual([]);
   });
 
-  it('have their quarters and no others', () => {
-    const due = [...bookings].flatMap(([id, booking]) => {
+  it('have their quarters, as the requests do, and no others', () => {
+    const due = [...bookings, ...held].flatMap(([id, booking]) => {
       const { first, end } = quartersOf(booking) ?? { first: 0, end: 0 };
       return Array.from(
         { length: end - first },

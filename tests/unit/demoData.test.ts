@@ -12,6 +12,7 @@ import { sieExportDocument } from '@/domain/invoice/sieExport';
 import { versionsOf } from '@/domain/order/agreement';
 import { bookingSettingsDocument } from '@/domain/publicPage/bookingSettings';
 import { publicPageDocument, slugDocument } from '@/domain/publicPage/publicPage';
+import { requestDocument, requestLinkDocument } from '@/domain/publicPage/request';
 import { publicWeeksDocument } from '@/domain/publicPage/publicWeeks';
 import { approvalDocument } from '@/domain/order/approval';
 import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/followUp';
@@ -91,6 +92,8 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   bookingSettings: bookingSettingsDocument,
   publicPages: publicPageDocument,
   publicWeeks: publicWeeksDocument,
+  requests: v.object({ ...requestDocument.entries, createdBy: v.null(), updatedBy: v.null() }),
+  requestLinks: requestLinkDocument,
   slugs: slugDocument,
   orderNumbers: orderCounter,
   partShards: partShardDocument,
@@ -134,7 +137,7 @@ function demo(options: DemoOptions) {
 
 const withoutStamps = [
   ...['occupancy', 'photoSheets', 'serviceBooks'],
-  ...['publicPages', 'publicWeeks', 'slugs'],
+  ...['publicPages', 'publicWeeks', 'slugs', 'requests', 'requestLinks'],
 ];
 
 /** All four stamps; most schemas read only two. */

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icons/Icon';
+import { useWaitingRequests } from '@/components/useWaitingRequests';
+import { paths } from '@/paths';
+import styles from './SectionLink.module.css';
 import type { Section } from '@/app/routes/sections';
 
 /** A section's link in the side panel or the phone's bar. */
@@ -13,7 +16,18 @@ export function SectionLink({
   return (
     <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
       <Icon d={icon} size={22} />
-      {name}
+      {name} {path === paths.calendar && <RequestCount />}
     </Link>
+  );
+}
+
+/** The number of requests that wait for an answer, if there are any. */
+function RequestCount() {
+  const count = useWaitingRequests()?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count} <span className="visuallyHidden">{count === 1 ? 'förfrågan' : 'förfrågningar'}</span>
+    </span>
   );
 }

@@ -27,6 +27,7 @@ import {
   receivablesPath,
   reportDocumentsPath,
   reportPaperPath,
+  requestsPath,
   seriesPath,
   serviceBookPaperPath,
   serviceBookPath,
@@ -83,6 +84,11 @@ export const sections: readonly Section[] = [
         path: paths.reminders,
         load: () => import('@/features/calendar/RemindersPage').then((file) => file.RemindersPage),
         palette: { text: 'Påminnelser', shown: 'always' },
+      },
+      {
+        path: requestsPath,
+        load: () => import('@/features/calendar/RequestsPage').then((file) => file.RequestsPage),
+        palette: { text: 'Förfrågningar', shown: 'asked' },
       },
       {
         path: paths.dayList,

@@ -11,11 +11,28 @@ import { formatDuration, parseDuration } from '@/domain/values/duration';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 
-/** The address in characters, the earliest time in minutes from now, how far ahead times are shown in days. */
+/**
+ * The ways to book a time of a group of services: by telephone, by a request that the workshop answers, or at once.
+ */
+export const bookingModes = ['phone', 'request', 'instant'] as const;
+export type BookingMode = (typeof bookingModes)[number];
+
+export const bookingModeLabels: Record<BookingMode, string> = {
+  phone: 'Per telefon',
+  request: 'Med en förfrågan som ni svarar på',
+  instant: 'Direkt',
+};
+
+/**
+ * The address in characters, the earliest time in minutes from now, how far ahead times are shown in days, the last time to call
+ * off in minutes before the start, the requests in an hour.
+ */
 export const bookingSettingsLimits = {
   slug: { min: 3, max: 40 },
   leadMinutes: { min: 0, max: 20_160 },
   horizonDays: { min: 1, max: 60 },
+  cancelMinutes: { min: 0, max: 20_160 },
+  perHour: { min: 1, max: 100 },
   intro: { min: 1, max: 500 },
 } as const;
 
@@ -48,17 +65,28 @@ function parseDays(text: string): Parsed<number> {
     : { ok: true, value: Number(days) };
 }
 
+function parseCount(text: string): Parsed<number> {
+  const [count] = /^\d{1,3}$/.exec(codeText(text)) ?? [];
+  return count === undefined
+    ? refused('Skriv ett antal, till exempel 10.')
+    : { ok: true, value: Number(count) };
+}
+
 /** The fields that an owner fills in about the page where car owners see free times. */
 export const bookingSettingsDraft = v.object(
   {
     slug: fromText(parseSlug),
     isOpen: flag,
+    workshopMode: v.picklist(bookingModes, wrongShape),
+    washMode: v.picklist(bookingModes, wrongShape),
     leadMinutes: wholeNumber(parseDuration, bookingSettingsLimits.leadMinutes, formatDuration),
     horizonDays: wholeNumber(
       parseDays,
       bookingSettingsLimits.horizonDays,
       (days) => `${days} dagar`,
     ),
+    cancelMinutes: wholeNumber(parseDuration, bookingSettingsLimits.cancelMinutes, formatDuration),
+    perHour: wholeNumber(parseCount, bookingSettingsLimits.perHour, String),
     intro: paragraphs(bookingSettingsLimits.intro),
   },
   wrongShape,
@@ -77,18 +105,29 @@ export type BookingSettings = v.InferOutput<typeof bookingSettingsDocument>;
 export const bookingSettingsLabels: Record<keyof BookingSettingsDraft, string> = {
   slug: 'Sidans adress',
   isOpen: 'Lediga tider visas',
+  workshopMode: 'Verkstad bokas',
+  washMode: 'Biltvätt bokas',
   leadMinutes: 'Tidigast',
   horizonDays: 'Längst fram',
+  cancelMinutes: 'Avbokning senast',
+  perHour: 'Högst per timme',
   intro: 'Text överst på sidan',
 };
 
-/** The page of a workshop that has chosen nothing but its address: from three hours on, for thirty days. */
+/**
+ * The page of a workshop that has chosen nothing but its address: from three hours on, for thirty days; repairs are asked for, washes
+ * are booked at once, and both can be called off until the day before.
+ */
 export function usualBookingSettings(workshopName: string): BookingSettingsDraft {
   return {
     slug: slugOf(workshopName),
     isOpen: true,
+    workshopMode: 'request',
+    washMode: 'instant',
     leadMinutes: 180,
     horizonDays: 30,
+    cancelMinutes: 1440,
+    perHour: 10,
     intro: null,
   };
 }

@@ -6,7 +6,7 @@ import type { Resource } from '@/domain/workshop/resource';
 import { type Service, type ServiceGroup, serviceGroups } from '@/domain/workshop/service';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
 import { vatRates } from '@/domain/values/vat';
-import type { BookingSettingsDraft } from './bookingSettings';
+import { bookingModes, type BookingSettingsDraft } from './bookingSettings';
 import { usualHours } from './usualHours';
 
 /** Services on a page; the rules take no more. */
@@ -47,8 +47,12 @@ export const publicPageDocument = v.object({
   order: v.array(v.string()),
   /** The places that are booked for each group of services, without their names. */
   places: v.record(v.string(), v.picklist(serviceGroups)),
+  /** The way in which times of each group are booked. */
+  modes: v.object({ workshop: v.picklist(bookingModes), wash: v.picklist(bookingModes) }),
   leadMinutes: v.number(),
   horizonDays: v.number(),
+  cancelMinutes: v.number(),
+  perHour: v.number(),
 });
 export type PublicPage = v.InferOutput<typeof publicPageDocument>;
 
@@ -88,8 +92,11 @@ export function publicPageOf(sources: PageSources): PublicPage {
     order: shown.map(({ id }) => id),
     // How full the places are concerns nobody while no times are shown.
     places: settings.isOpen ? Object.fromEntries(places) : {},
+    modes: { workshop: settings.workshopMode, wash: settings.washMode },
     leadMinutes: settings.leadMinutes,
     horizonDays: settings.horizonDays,
+    cancelMinutes: settings.cancelMinutes,
+    perHour: settings.perHour,
   };
 }
 
@@ -103,8 +110,11 @@ function lineOf({ name, group, minutes, priceOre, vatRate }: Service): string {
   return [minutes, priceOre, vatRate, group, name.replaceAll('|', '/')].join('|');
 }
 
-/** The services of a page in their order. */
-export function servicesOf({ services, order }: PublicPage): PublicService[] {
+/** The services of a page, or of a request, in their order. */
+export function servicesOf({
+  services,
+  order,
+}: Pick<PublicPage, 'services' | 'order'>): PublicService[] {
   return order.flatMap((id) => {
     const [minutes, priceOre, vat, group, name = ''] = services[id]?.split('|') ?? [];
     const vatRate = vatRates.find((rate) => rate === Number(vat));

@@ -50,7 +50,8 @@ export function occupancyIds(
   return placesOf(page, group).flatMap((place) => weeks.map((week) => `${place}_${week}`));
 }
 
-function placesOf({ places }: TimesQuery['page'], group: ServiceGroup): string[] {
+/** The places that are booked for a group. */
+export function placesOf({ places }: Pick<PublicPage, 'places'>, group: ServiceGroup): string[] {
   return Object.keys(places).filter((id) => places[id] === group);
 }
 
@@ -67,7 +68,7 @@ export function publicDays({
   now,
   days,
 }: TimesQuery): PublicDay[] {
-  const length = Math.max(1, Math.ceil(minutes / quarterMinutes));
+  const length = quartersFor(minutes);
   const places = placesOf(page, group);
   const earliest = Math.ceil(addMinutes(now, page.leadMinutes).getTime() / quarterMs);
   const today = dayOf(now);
@@ -75,30 +76,58 @@ export function publicDays({
   const found = new Map<string, Date[]>();
   for (let at = 0; at < shown; at += 1) found.set(today.add({ days: at }).toString(), []);
 
-  const numberIn = (quarter: number) => {
-    const week = Math.floor(quarter / quartersInWeek);
-    return [week, quarter - week * quartersInWeek] as const;
-  };
   const isOpen = (quarter: number) => {
     const [week, number] = numberIn(quarter);
     return weeks[week]?.[number] === '1';
   };
-  const isFreeAt = (place: string) => (quarter: number) => {
-    const [week, number] = numberIn(quarter);
-    return !taken.get(`${place}_${week}`)?.has(String(number));
-  };
-  const every = (start: number, holds: (quarter: number) => boolean) => {
-    for (let quarter = start; quarter < start + length; quarter += 1) {
-      if (!holds(quarter)) return false;
-    }
-    return true;
-  };
 
   const end = Math.ceil(addMinutes(now, (shown + 1) * 24 * 60).getTime() / quarterMs);
   for (let start = Math.ceil(earliest / step) * step; start < end; start += step) {
-    if (!every(start, isOpen) || !places.some((place) => every(start, isFreeAt(place)))) continue;
+    if (!every(start, length, isOpen)) continue;
+    if (!places.some((place) => isFree(taken, place, start, length))) continue;
     const startsAt = new Date(start * quarterMs);
     found.get(dayOf(startsAt).toString())?.push(startsAt);
   }
   return [...found].map(([day, times]) => ({ day, times }));
+}
+
+/** The first place of a group that is free for a job of `minutes` from `startsAt` on; undefined where none is. */
+export function freePlace(
+  {
+    page,
+    taken,
+    group,
+    minutes,
+  }: Pick<TimesQuery, 'taken' | 'group' | 'minutes'> & {
+    page: Pick<PublicPage, 'places'>;
+  },
+  startsAt: Date,
+): string | undefined {
+  const start = startsAt.getTime() / quarterMs;
+  return placesOf(page, group).find((place) => isFree(taken, place, start, quartersFor(minutes)));
+}
+
+/** The quarters that a job of `minutes` takes. */
+export function quartersFor(minutes: number): number {
+  return Math.max(1, Math.ceil(minutes / quarterMinutes));
+}
+
+function isFree(taken: Taken, place: string, start: number, length: number): boolean {
+  return every(start, length, (quarter) => {
+    const [week, number] = numberIn(quarter);
+    return !taken.get(`${place}_${week}`)?.has(String(number));
+  });
+}
+
+function every(start: number, length: number, holds: (quarter: number) => boolean): boolean {
+  for (let quarter = start; quarter < start + length; quarter += 1) {
+    if (!holds(quarter)) return false;
+  }
+  return true;
+}
+
+/** The week of a quarter since 1970, and the quarter's number in it. */
+function numberIn(quarter: number): [week: number, number: number] {
+  const week = Math.floor(quarter / quartersInWeek);
+  return [week, quarter - week * quartersInWeek];
 }

@@ -1,17 +1,18 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { newWishIds } from '@/data/publicPage/sendRequest';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
 import { minutesOf, occupancyIds } from '@/domain/publicPage/publicTimes';
 import { shownDays } from '@/domain/publicPage/shownDays';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { useNow } from '@/ui/behaviour/useNow';
-import { Note } from '@/ui/notes/Note';
+import { blankVisitor } from './AskForm';
 import styles from './BookPage.module.css';
-import { timeText } from './bookingText';
 import { ChosenTime } from './ChosenTime';
 import { DayChoice } from './DayChoice';
 import { HowToAsk } from './HowToAsk';
 import { type groupsOf, ServiceChoice } from './ServiceChoice';
+import { GoneNote, nearestTimes } from './GoneNote';
 import { StepHeading } from './StepHeading';
 import { SumBar } from './SumBar';
 import { useTaken } from './useTaken';
@@ -54,6 +55,8 @@ export function Booking({
   const now = useNow();
   const [picked, setPicked] = useState<ServiceGroup>('workshop');
   const [choices, setChoices] = useState<Partial<Record<ServiceGroup, Choice>>>({});
+  const [texts, setTexts] = useState(blankVisitor);
+  const [ids] = useState(newWishIds);
   const [span, setSpan] = useState(daysAtATime);
   const timesHeading = useRef<HTMLHeadingElement>(null);
   const askHeading = useRef<HTMLHeadingElement>(null);
@@ -145,23 +148,25 @@ export function Booking({
             />
           )}
           {isAsked && isKnown && choice.time !== null && !startsAt && (
-            <Note role="status">
-              <p>
-                Det går inte längre att börja {timeText(new Date(choice.time), now)}. Välj en annan
-                tid.
-              </p>
-            </Note>
+            <GoneNote
+              time={new Date(choice.time)}
+              nearest={nearestTimes(days, choice.time)}
+              now={now}
+              onChoose={chooseTime}
+            />
           )}
           {startsAt && (
             <ChosenTime
-              key={`${startsAt.getTime()} ${choice.ids.join()}`}
+              key={group}
               page={page}
+              group={group}
               services={services}
               apart={apart}
               startsAt={startsAt}
               now={now}
               heading={askHeading}
               onOther={() => leadTo(timesHeading)}
+              asking={{ reader, workshopId, ids, texts, onType: setTexts, onGone: again }}
             />
           )}
         </section>

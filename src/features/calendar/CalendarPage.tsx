@@ -19,6 +19,7 @@ import { CalendarFilters } from '@/features/calendar/view/CalendarFilters';
 import { CalendarHead } from '@/features/calendar/view/CalendarHead';
 import { CalendarState } from '@/features/calendar/view/CalendarState';
 import { LostBookings } from '@/features/calendar/booking/LostBookings';
+import { RequestCards } from '@/features/calendar/requests/RequestCards';
 import { useBookingChoices } from '@/features/calendar/booking/useBookingChoices';
 import { useCalendarBookings } from '@/features/calendar/view/useCalendarBookings';
 import { useCalendarQuery } from '@/features/calendar/view/useCalendarQuery';
@@ -114,6 +115,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
       />
       <OpenedLedgerGap />
       <LostBookings {...parts} />
+      <RequestCards range={range} />
       <CalendarState fetched={fetched}>
         {choices?.resources.length === 0 ? (
           <NothingToBook mayAdd={canManageWorkshop(role)} />

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 
@@ -16,7 +16,7 @@ function className(kind: ButtonKind) {
 export function Button({
   kind = 'quiet',
   ...rest
-}: { kind?: ButtonKind } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
+}: { kind?: ButtonKind } & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" {...rest} className={className(kind)} />;
 }
 

@@ -1,5 +1,8 @@
-import { atWidth, expect, expectGood, expectPage, test } from '../../support/browser';
-import { seedPublicPage } from '../../support/publicPage';
+import { usualBookingSettings } from '@/domain/publicPage/bookingSettings';
+import { atWidth, expect, expectGood, expectPage, password, test } from '../../support/browser';
+import { seedCalendar } from '../../support/calendar';
+import { holdSession } from '../../support/session';
+import { seedPublicPage, type TakenTime } from '../../support/publicPage';
 import { expectLegible, expectTargets } from '../../support/sight';
 
 for (const width of [360, 1280]) {
@@ -9,7 +12,9 @@ for (const width of [360, 1280]) {
     test('a visitor finds a time at a workshop, on a page that is hit and read', async ({
       page,
     }) => {
-      const { address, change } = await seedPublicPage({}, [['lift1', 1, 480, 720]]);
+      const modes = { workshop: 'phone', wash: 'instant' } as const;
+      const taken: TakenTime[] = [['lift1', 1, 480, 720]];
+      const { address, change } = await seedPublicPage({ modes, cancelMinutes: 0 }, taken);
       const browser = await page.context().newCDPSession(page);
       const setLetters = async (standard: number) => {
         await browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -59,6 +64,28 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('link', { name: /^Mejla/ })).toHaveAttribute('href', /^mailto:/);
       await look();
 
+      await page.getByRole('radio', { name: 'Biltvätt' }).check();
+      await page.getByRole('checkbox').first().check();
+      await page
+        .getByRole('button', { name: /från 08:00$/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: '08:00', exact: true }).click();
+      await page.getByRole('button', { name: 'Boka', exact: true }).click();
+      await expect(page.getByText('Fyll i det här fältet')).toHaveCount(3);
+      await look();
+      await page.getByLabel('Registreringsnummer').fill('abc 12d');
+      await page.getByLabel('Ditt namn').fill('Anna Berg');
+      await page.getByLabel('Mobilnummer').fill('070-174 06 05');
+      await page.getByRole('button', { name: 'Boka', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Tiden är bokad' })).toBeFocused();
+      await page.getByRole('button', { name: 'Avboka' }).click();
+      await look();
+      await page.getByRole('button', { name: 'Ja, avboka' }).click();
+      await expect(page.getByRole('heading', { name: 'Tiden är avbokad' })).toBeVisible();
+      await look();
+
+      await page.goto(address);
       await change('publicPages/main', { isOpen: false });
       await page.reload();
       await expect(page.getByText(/^Just nu visas inga lediga tider/)).toBeVisible();
@@ -71,4 +98,38 @@ test('an address without a page says so', async ({ page }) => {
   await page.goto('/boka/finns-inte');
   await expectPage(page, 'Det finns ingen sida med den adressen');
   await expectGood(page);
+});
+
+test('a stranger books a wash, which soon stands in an open calendar', async ({
+  page,
+  otherPage,
+}) => {
+  const slug = `tvatt-${crypto.randomUUID().slice(0, 8)}`;
+  const settings = { ...usualBookingSettings('Ekens bil'), slug };
+  const { owner } = await seedCalendar({ bookingSettings: { main: settings } });
+  await holdSession(page.context(), owner, password);
+  await page.goto('/dashboard/calendar?vy=lista');
+  await expect(page.getByRole('link', { name: 'Förfrågningar' })).toBeVisible();
+
+  // The owner's device publishes the page once the dashboard has come to rest.
+  await expect(async () => {
+    await otherPage.goto(`/boka/${slug}`);
+    await expectPage(otherPage, 'Ekens bil');
+  }).toPass();
+  await otherPage.getByRole('radio', { name: 'Biltvätt' }).check();
+  await otherPage.getByRole('checkbox').first().check();
+  await otherPage
+    .getByRole('button', { name: / från / })
+    .first()
+    .click();
+  await otherPage
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
+    .first()
+    .click();
+  await otherPage.getByLabel('Registreringsnummer').fill('xyz 98k');
+  await otherPage.getByLabel('Ditt namn').fill('Vera Sten');
+  await otherPage.getByLabel('Mobilnummer').fill('070-174 06 98');
+  await otherPage.getByRole('button', { name: 'Boka', exact: true }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Tiden är bokad' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: /^XYZ 98K/ })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import styles from './CalendarFilters.module.css';
 import type { CalendarQuery } from './calendarQuery';
 import { DateJump } from './DateJump';
 import { OwnJobsButton } from './OwnJobsButton';
+import { RequestsLink } from '@/features/calendar/requests/RequestsLink';
 
 /** The way to other days, the filters, and links to the day list and the reminders. */
 export function CalendarFilters({
@@ -102,6 +103,7 @@ export function CalendarFilters({
       <div className={styles.links}>
         <Link to={`${paths.dayList}?datum=${day.toString()}`}>Dagslista</Link>
         <Link to={paths.reminders}>Påminnelser</Link>
+        <RequestsLink />
       </div>
     </div>
   );

@@ -2,7 +2,10 @@ import { UnsavedForm } from '@/components/UnsavedForm';
 import { useContested } from '@/components/useContested';
 import { useUpdateBookingSettings } from '@/data/settings/bookingSettings';
 import {
+  bookingModeLabels,
+  bookingModes,
   bookingSettingsDraft,
+  bookingSettingsLabels,
   type BookingSettingsDraft,
 } from '@/domain/publicPage/bookingSettings';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
@@ -12,10 +15,11 @@ import { useSettledSave } from '@/features/settings/frame/useSettledSave';
 import styles from '@/features/settings/company/CompanySection.module.css';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Field } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { DraftForm } from '@/ui/forms/DraftForm';
 import { useToast } from '@/ui/notes/ToastContext';
-import { bookingPageTexts, readBookingPage } from './bookingPageForm';
+import { bookingPageTexts, type BookingPageTexts, readBookingPage } from './bookingPageForm';
 
 const label = 'Sidan med lediga tider';
 
@@ -47,7 +51,9 @@ export function BookingPageForm({
     );
   }
 
-  const typed = (name: 'slug' | 'leadMinutes' | 'horizonDays' | 'intro') => ({
+  const typed = (
+    name: Exclude<keyof BookingPageTexts, 'isOpen' | 'workshopMode' | 'washMode'>,
+  ) => ({
     name,
     value: texts[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -78,6 +84,19 @@ export function BookingPageForm({
               onChange={({ target }) => change({ ...texts, isOpen: target.checked })}
             />
           </div>
+          {(['workshopMode', 'washMode'] as const).map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={bookingSettingsLabels[name]}
+              value={texts[name]}
+              options={bookingModes.map((mode) => [mode, bookingModeLabels[mode]] as const)}
+              onChange={({ target }) => {
+                const mode = bookingModes.find((each) => each === target.value);
+                if (mode) change({ ...texts, [name]: mode });
+              }}
+            />
+          ))}
           <Field
             {...typed('leadMinutes')}
             label="Tidigast"
@@ -88,6 +107,19 @@ export function BookingPageForm({
             {...typed('horizonDays')}
             label="Längst fram, dagar"
             hint="Högst 60."
+            inputMode="numeric"
+            required
+          />
+          <Field
+            {...typed('cancelMinutes')}
+            label="Avbokning senast"
+            hint="Hur långt före besöket kunden själv kan boka av, till exempel 24 h."
+            required
+          />
+          <Field
+            {...typed('perHour')}
+            label="Högst per timme"
+            hint="Fler förfrågningar än så tas inte emot. Det skyddar mot okynne."
             inputMode="numeric"
             required
           />

@@ -28,7 +28,7 @@ export function BookingPageSection() {
     <>
       <SectionHead title="Lediga tider på nätet">
         {mayChange
-          ? 'En sida för bilägare med era tjänster, priser och lediga tider. Den visar inga namn och inga bokningar, bara om det är ledigt. Tider bokas hos er per telefon.'
+          ? 'En sida för bilägare med era tjänster, priser och lediga tider. Den visar inga namn och inga bokningar, bara om det är ledigt. Förfrågningar och bokningar från sidan kommer till kalendern.'
           : 'Bara ägare kan ändra här.'}
       </SectionHead>
       {own && <PublishedPage slug={own.slug} />}

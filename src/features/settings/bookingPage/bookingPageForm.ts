@@ -7,8 +7,12 @@ export function bookingPageTexts(settings: BookingSettingsDraft) {
   return {
     slug: settings.slug,
     isOpen: settings.isOpen,
+    workshopMode: settings.workshopMode,
+    washMode: settings.washMode,
     leadMinutes: formatDuration(settings.leadMinutes),
     horizonDays: String(settings.horizonDays),
+    cancelMinutes: formatDuration(settings.cancelMinutes),
+    perHour: String(settings.perHour),
     intro: settings.intro ?? '',
   };
 }
@@ -20,8 +24,12 @@ export function readBookingPage(data: FormData) {
   return {
     slug: textOf(data, 'slug'),
     isOpen: data.has('isOpen'),
+    workshopMode: textOf(data, 'workshopMode'),
+    washMode: textOf(data, 'washMode'),
     leadMinutes: textOf(data, 'leadMinutes'),
     horizonDays: textOf(data, 'horizonDays'),
+    cancelMinutes: textOf(data, 'cancelMinutes'),
+    perHour: textOf(data, 'perHour'),
     intro: textOf(data, 'intro'),
   };
 }
