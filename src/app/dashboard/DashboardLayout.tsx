@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { ledgerInspectionPath } from '@/dashboardPaths';
-import { PublishedPage } from '@/components/PublishedPage';
+import { PublishedPage } from './PublishedPage';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
 import { useLedgerAtHand } from '@/data/ledger/ledgerAtHand';

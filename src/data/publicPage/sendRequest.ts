@@ -47,7 +47,7 @@ export type SendAnswer =
   | { kind: 'changed' }
   | { kind: 'failed' };
 
-/** What a visitor reads by the secret; `missing` where there is none, `refused` where it can no longer be called off. */
+/** The answer about the request of a secret; `missing` where there is none, `refused` where it can no longer be called off. */
 export type RequestAnswer =
   | { kind: 'link'; link: RequestLink }
   | { kind: 'missing' }

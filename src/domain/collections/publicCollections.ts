@@ -49,7 +49,7 @@ export const publicCollections = {
       phone: formatPhone,
       email: String,
       message: String,
-      // Who has it can call the time off.
+      // The secret lets its reader call the time off.
       linkId: () => 'hemlig',
       status: labelIn(requestStatusLabels),
       stage: String,

@@ -7,8 +7,11 @@ import {
 } from '@/domain/values/personalIdentityNumber';
 import { parsePhone } from '@/domain/values/phone';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
-import { serviceGroups } from '@/domain/workshop/service';
-import { type PublicService, servicesOf } from './publicPage';
+import { bookingLimits } from '@/domain/booking/booking';
+import { type ServiceGroup, serviceGroups } from '@/domain/workshop/service';
+import type { BookingMode } from './bookingSettings';
+import { type PublicPage, type PublicService, servicesOf } from './publicPage';
+import { minutesOf } from './publicTimes';
 
 /**
  * `requested` waits for an answer and `booked` was booked at once; both hold their time. One that is `takenIn` has become a
@@ -36,9 +39,8 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 /** `open` is still to be dealt with; the person of an `emptied` request is forgotten. */
 export const requestStages = ['open', 'closed', 'emptied'] as const;
 
-/** Texts in characters; the services fit in a booking. */
+/** Texts in characters. */
 export const requestLimits = {
-  services: { min: 1, max: 6 },
   name: { min: 1, max: 120 },
   message: { min: 1, max: 1000 },
 } as const;
@@ -130,6 +132,17 @@ export const counterDocument = v.object({
 });
 export type Counter = v.InferOutput<typeof counterDocument>;
 
+/** The way to book some services of a group: by telephone where they are more, or longer, than one booking takes. */
+export function modeOf(
+  { modes }: Pick<PublicPage, 'modes'>,
+  group: ServiceGroup,
+  services: readonly PublicService[],
+): BookingMode {
+  const isTooMuch =
+    services.length > bookingLimits.services.max || minutesOf(services) > bookingLimits.minutes.max;
+  return isTooMuch ? 'phone' : modes[group];
+}
+
 /** The services of a request, or of what its visitor reads. */
 export function askedServices({ services }: Pick<RequestLink, 'services'>): PublicService[] {
   return servicesOf({ services, order: Object.keys(services) });
@@ -137,7 +150,7 @@ export function askedServices({ services }: Pick<RequestLink, 'services'>): Publ
 
 const hourMs = 3_600_000;
 /** The time in which a request is answered, in ms; the rules hold the same. */
-export const answeredWithinMs = 24 * hourMs;
+const answeredWithinMs = 24 * hourMs;
 
 /** The instant at which a request that nobody answers gives its time back. */
 export function expiresAt({

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
 import { formatPhone } from '@/domain/values/phone';
+import { modeOf } from '@/domain/publicPage/request';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { mailtoLink } from '@/domain/values/message';
 import { Button, LinkButton } from '@/ui/controls/Button';
@@ -34,7 +35,7 @@ export function ChosenTime({
   onOther: () => void;
   asking: Omit<AskFormProps, 'page' | 'group' | 'services' | 'startsAt'>;
 }) {
-  const mode = page.modes[group];
+  const mode = modeOf(page, group, services);
   return (
     <section aria-labelledby="ask" className={styles.card}>
       <StepHeading id="ask" heading={heading}>

@@ -1,4 +1,5 @@
 import type { PublicPage } from '@/domain/publicPage/publicPage';
+import { addressLink } from '@/domain/values/message';
 import { formatPhone } from '@/domain/values/phone';
 
 /** The next step where the page has no time to offer: a telephone, else an e-mail address, else a visit. */
@@ -12,10 +13,9 @@ export function HowToAsk({ page }: { page: Pick<PublicPage, 'phone' | 'email'> }
     );
   }
   if (email !== null) {
-    const address = encodeURIComponent(email).replace('%40', '@');
     return (
       <>
-        Skriv till <a href={`mailto:${address}`}>{email}</a> och fråga.
+        Skriv till <a href={addressLink(email)}>{email}</a> och fråga.
       </>
     );
   }

@@ -47,7 +47,7 @@ const texts: Record<RequestStatus, string> = {
   cancelled: 'Tiden är ledig för andra.',
 };
 
-/** What the form tells of the request that it has sent. */
+/** The state that the form hands over with a sent request. */
 const fromForm = v.object({ isOther: v.boolean() });
 
 /** The page where a visitor follows a request or a booking, and calls it off. `secret` is the part of the link that nobody else has. */

@@ -8,8 +8,8 @@ const askedEveryMs = 30_000;
 type Shown = Extract<RequestAnswer, { kind: 'link' | 'missing' }>;
 
 /**
- * What a visitor may read of the request with the secret, asked for again every half minute and whenever the page is looked at again. When a
- * later reading fails, what was read before stays.
+ * Watches the request of a secret, as far as its visitor may read it: asks again every half minute and whenever the page is looked at
+ * again. When a later reading fails, the earlier answer stays.
  */
 export function useRequestLink(reader: PublicReader, workshopId: string, secret: string) {
   const [turn, setTurn] = useState(0);

@@ -17,7 +17,7 @@ import {
 import { callUs } from '@/domain/publicPage/requestMessages';
 import { oreOf } from '@/domain/publicPage/publicTimes';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
-import { mailtoLink } from '@/domain/values/message';
+import { addressLink } from '@/domain/values/message';
 import { formatPrice } from '@/domain/values/money';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -84,7 +84,7 @@ function Contact({ request: { phone, email } }: { request: BookingRequest }) {
   return (
     <p className={styles.contact}>
       {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
-      {email !== null && <a href={mailtoLink(email, { subject: '', text: '' }).to}>{email}</a>}
+      {email !== null && <a href={addressLink(email)}>{email}</a>}
     </p>
   );
 }

@@ -17,7 +17,7 @@ const vehicle = (id: string, values: Partial<Vehicle>): [string, Entry<Vehicle>]
   { id, data: { ...vehicleFields(), ...times, ...values }, pending: false },
 ];
 
-/** What is proposed for a request by Anna's telephone about ABC 123. */
+/** The proposal for a request by Anna's telephone about ABC 123. */
 function proposed(customers: ReturnType<typeof customer>[], cars: ReturnType<typeof vehicle>[]) {
   const index = indexRegister(new Map(customers), new Map(cars));
   const request = { plate: 'ABC123', phone, email: 'anna@berg.example' };

@@ -6,6 +6,7 @@ import {
   countedUp,
   expiresAt,
   isHourOver,
+  modeOf,
   visitorDraft,
 } from '@/domain/publicPage/request';
 import { declineMessage } from '@/domain/publicPage/requestMessages';
@@ -32,6 +33,23 @@ describe('The fields of a visitor', () => {
   ])('are refused: %o', (values, message) => {
     const { issues } = safeParse(visitorDraft, { ...typed, ...values });
     expect(issues?.[0].message).toBe(message);
+  });
+});
+
+describe('Services are booked', () => {
+  const modes = { workshop: 'request', wash: 'instant' } as const;
+  const service = (at: number, minutes: number) =>
+    ({ id: `s${at}`, name: 'x', group: 'workshop', minutes, priceOre: 0, vatRate: 25 }) as const;
+  const some = (count: number, minutes: number) =>
+    Array.from({ length: count }, (_, at) => service(at, minutes));
+
+  it.each([
+    [6, 30, 'request'],
+    [7, 30, 'phone'],
+    [2, 5040, 'request'],
+    [2, 5041, 'phone'],
+  ])('%i of %i minutes each: by %s', (count, minutes, mode) => {
+    expect(modeOf({ modes }, 'workshop', some(count, minutes))).toBe(mode);
   });
 });
 

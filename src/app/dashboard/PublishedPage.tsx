@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { Fragment, useEffect, useMemo } from 'react';
-import { RequestUpkeep } from '@/components/RequestUpkeep';
+import { RequestUpkeep } from './RequestUpkeep';
 import { useHours } from '@/components/useHours';
 import { publish } from '@/data/publicPage/publishing';
 import { useBookingSettings } from '@/data/settings/bookingSettings';

@@ -9,7 +9,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { proposalFor, takenInAs } from '@/domain/publicPage/proposal';
 import { entriesOf, isSettled } from '@/domain/values/live';
 import { useUnchanged } from '@/ui/behaviour/useUnchanged';
-import { useRegisterIndex } from './useRegisterIndex';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
 
 /** The time in ms between two looks at requests that may have expired. */
 const lookedEveryMs = 5 * 60_000;
