@@ -45,6 +45,9 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
+// Visitors are Swedes unless a test says otherwise; jsdom's browser is American.
+Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['sv-SE', 'sv'] });
+
 // jsdom has no layout: nothing can scroll, change size or come into view.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};

@@ -8,12 +8,17 @@ const encoder = new TextEncoder();
 
 /**
  * The text of an .ics file (RFC 5545, times in UTC) with one booking, to be saved as `text/calendar`. `now`
- * is the file's time stamp.
+ * is the file's time stamp; `about` describes the booking, in Swedish unless it is given.
  */
-export function icsOf(bookingId: string, details: TimedDetails, now: Date): string {
+export function icsOf(
+  bookingId: string,
+  details: TimedDetails,
+  now: Date,
+  about = [...detailLines(details), changeLine(details)],
+): string {
   const { workshop, services } = details;
   const what = services.map(({ name }) => name).join(', ') || 'Bokad tid';
-  const description = [...detailLines(details), changeLine(details)].filter(Boolean).join('\n');
+  const description = about.filter(Boolean).join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

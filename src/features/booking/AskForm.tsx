@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SendAnswer, Wish } from '@/data/publicPage/sendRequest';
 import type { PublicReader } from '@/data/publicPage/readPublicPage';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
 import { requestLimits, visitorDraft, type VisitorDraft } from '@/domain/publicPage/request';
 import type { ServiceGroup } from '@/domain/workshop/service';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { textOf } from '@/ui/behaviour/textOf';
 import { Button } from '@/ui/controls/Button';
 import { Field } from '@/ui/fields/Field';
+import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { DraftForm } from '@/ui/forms/DraftForm';
 import { Alert } from '@/ui/notes/Alert';
@@ -54,7 +56,8 @@ export function AskForm({
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState<Exclude<SendAnswer['kind'], 'sent'> | null>(null);
   const isInstant = page.modes[group] === 'instant';
-  const verb = isInstant ? 'Boka' : 'Skicka förfrågan';
+  const { form } = useTexts();
+  const verb = isInstant ? form.book : form.request;
 
   async function save(visitor: VisitorDraft) {
     if (isSending) return;
@@ -79,65 +82,63 @@ export function AskForm({
 
   return (
     <DraftForm schema={visitorDraft} read={readVisitor} onSave={(draft) => void save(draft)}>
-      <Field
-        {...typed('plate')}
-        label="Registreringsnummer"
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={20}
-        required
-      />
-      <Field
-        {...typed('name')}
-        label="Ditt namn"
-        autoComplete="name"
-        maxLength={requestLimits.name.max}
-        required
-      />
-      <Field {...typed('phone')} label="Mobilnummer" type="tel" autoComplete="tel" required />
-      <Field
-        {...typed('email')}
-        label="E-post"
-        type="email"
-        autoComplete="email"
-        hint="Om du vill."
-      />
-      <TextAreaField
-        {...typed('message')}
-        label="Meddelande"
-        hint="Om du vill, till exempel vad som är fel på bilen."
-        maxLength={requestLimits.message.max}
-      />
-      <p className={styles.privacy}>
-        {page.name} använder uppgifterna för att svara, boka tiden och utföra jobbet. De sparas så
-        länge det behövs för det, och en förfrågan som inte blir av töms efter 30 dagar. Du har rätt
-        att få se, rätta och ta bort dina uppgifter: vänd dig till verkstaden. Du kan också klaga
-        hos Integritetsskyddsmyndigheten.
-      </p>
+      <ErrorsInLanguage texts={texts}>
+        <Field
+          {...typed('plate')}
+          label={form.plate}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          required
+        />
+        <Field
+          {...typed('name')}
+          label={form.name}
+          autoComplete="name"
+          maxLength={requestLimits.name.max}
+          required
+        />
+        <Field {...typed('phone')} label={form.phone} type="tel" autoComplete="tel" required />
+        <Field
+          {...typed('email')}
+          label={form.email}
+          type="email"
+          autoComplete="email"
+          hint={form.emailHint}
+        />
+        <TextAreaField
+          {...typed('message')}
+          label={form.message}
+          hint={form.messageHint}
+          maxLength={requestLimits.message.max}
+        />
+      </ErrorsInLanguage>
+      <p className={styles.privacy}>{form.privacy(page.name)}</p>
       <Button type="submit" kind="work" aria-disabled={isSending}>
-        {isSending ? 'Skickar …' : verb}
+        {isSending ? form.sending : verb}
       </Button>
       <div aria-live="polite">{trouble && <Trouble kind={trouble} page={page} />}</div>
     </DraftForm>
   );
 }
 
+/** The errors of the form, which the app's fields give in Swedish, in the language of the page. */
+function ErrorsInLanguage({ texts, children }: { texts: VisitorTexts; children: ReactNode }) {
+  const { fieldError } = useTexts().form;
+  const errors = Object.entries(use(FieldErrorsContext)).map(([name, told]) => {
+    const isMissing = Reflect.get(texts, name) === '';
+    return [name, told && fieldError(told, name, isMissing)];
+  });
+  return <FieldErrorsContext value={Object.fromEntries(errors)}>{children}</FieldErrorsContext>;
+}
+
 function Trouble({ kind, page }: { kind: Exclude<SendAnswer['kind'], 'sent'>; page: PublicPage }) {
+  const { form } = useTexts();
   return (
     <Alert kind="trouble">
       <p>
-        {kind === 'gone' && 'Någon hann före: tiden är inte ledig längre. Välj en annan tid.'}
-        {kind === 'changed' &&
-          'Verkstaden har ändrat något på sidan, så det gick inte att skicka. Kontrollera tjänsterna och tiden och försök igen.'}
-        {kind === 'tooMany' && (
-          <>
-            Verkstaden har fått många förfrågningar den senaste timmen och tar inte emot fler just
-            nu. Försök igen om en stund. <HowToAsk page={page} />
-          </>
-        )}
-        {kind === 'failed' &&
-          'Vi fick inget svar, så det är inte säkert att bokningen kom fram. Kontrollera uppkopplingen och tryck igen: det blir bara en bokning.'}
+        {form[kind]} {kind === 'tooMany' && <HowToAsk page={page} />}
       </p>
     </Alert>
   );

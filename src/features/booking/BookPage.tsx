@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { paths } from '@/paths';
 import { lazyPart } from '@/ui/behaviour/lazyPart';
 import { Button, LinkButton } from '@/ui/controls/Button';
@@ -10,6 +11,7 @@ import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { Booking } from './Booking';
 import styles from './BookPage.module.css';
 import { HowToAsk } from './HowToAsk';
+import { InLanguage } from './InLanguage';
 import { groupsOf, ServicePrices } from './ServiceChoice';
 import { usePublicPage } from './usePublicPage';
 import { WorkshopHead } from './WorkshopHead';
@@ -26,11 +28,25 @@ export function BookPage({ reader }: { reader: PublicReader }) {
 }
 
 function PageOf({ reader, slug }: { reader: PublicReader; slug: string }) {
-  const [, secret] = secretShape.exec(useLocation().hash) ?? [];
   const { answer, ...reading } = usePublicPage(reader, slug);
   if (!answer) return <PageSkeleton />;
-  if (answer.kind === 'missing') return <NoPage />;
-  if (answer.kind === 'failed') return <NotRead {...reading} />;
+  return (
+    <InLanguage>
+      {answer.kind === 'missing' && <NoPage />}
+      {answer.kind === 'failed' && <NotRead {...reading} />}
+      {answer.kind === 'page' && <Found reader={reader} answer={answer} {...reading} />}
+    </InLanguage>
+  );
+}
+
+interface FoundProps extends Omit<ReturnType<typeof usePublicPage>, 'answer' | 'isReading'> {
+  reader: PublicReader;
+  answer: Extract<PageAnswer, { kind: 'page' }>;
+}
+
+/** The page of a workshop, or of the request whose secret stands in the address. */
+function Found({ reader, answer, ...reading }: FoundProps) {
+  const [, secret] = secretShape.exec(useLocation().hash) ?? [];
   const { page } = answer;
   return (
     <>
@@ -54,28 +70,22 @@ function PageOf({ reader, slug }: { reader: PublicReader; slug: string }) {
 }
 
 /** Everything that is chosen from, or prices alone where no times are shown. */
-function Choices({
-  reader,
-  answer,
-  ...reading
-}: {
-  reader: PublicReader;
-  answer: Extract<PageAnswer, { kind: 'page' }>;
-} & Omit<ReturnType<typeof usePublicPage>, 'answer' | 'isReading'>) {
+function Choices({ reader, answer, ...reading }: FoundProps) {
   const { page } = answer;
+  const { services, times } = useTexts();
   const groups = groupsOf(page);
   return (
     <>
       {groups.length === 0 && (
         <p>
-          Verkstaden visar inga tjänster här än. <HowToAsk page={page} />
+          {services.none} <HowToAsk page={page} />
         </p>
       )}
       {groups.length > 0 && !page.isOpen && (
         <>
           <Note>
             <p>
-              Just nu visas inga lediga tider. <HowToAsk page={page} />
+              {times.none} <HowToAsk page={page} />
             </p>
           </Note>
           <ServicePrices groups={groups} />
@@ -89,38 +99,33 @@ function Choices({
 }
 
 function NoPage() {
+  const { noPage } = useTexts();
   return (
     <MessagePage
-      title="Det finns ingen sida med den adressen"
+      title={noPage.title}
       actions={
         <LinkButton kind="work" to={paths.home}>
-          Till startsidan
+          {noPage.home}
         </LinkButton>
       }
     >
-      <p>
-        Adressen kan vara felskriven, eller så har verkstaden bytt den. Be verkstaden om den rätta
-        adressen, eller ring och boka.
-      </p>
+      <p>{noPage.text}</p>
     </MessagePage>
   );
 }
 
 function NotRead({ isReading, again }: { isReading: boolean; again: () => void }) {
+  const texts = useTexts();
   return (
     <MessagePage
-      title="Sidan kunde inte hämtas"
+      title={texts.notRead.title}
       actions={
         <Button kind="work" onClick={() => !isReading && again()} aria-disabled={isReading}>
-          {isReading ? 'Hämtar …' : 'Försök igen'}
+          {isReading ? texts.fetching : texts.again}
         </Button>
       }
     >
-      <p role="status">
-        {isReading
-          ? 'Hämtar sidan …'
-          : 'Kontrollera uppkopplingen och försök igen. Hjälper inte det, ring verkstaden.'}
-      </p>
+      <p role="status">{isReading ? texts.notRead.reading : texts.notRead.text}</p>
     </MessagePage>
   );
 }

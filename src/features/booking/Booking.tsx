@@ -5,6 +5,7 @@ import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage'
 import { minutesOf, occupancyIds } from '@/domain/publicPage/publicTimes';
 import { shownDays } from '@/domain/publicPage/shownDays';
 import type { ServiceGroup } from '@/domain/workshop/service';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { useNow } from '@/ui/behaviour/useNow';
 import { blankVisitor } from './AskForm';
 import styles from './BookPage.module.css';
@@ -52,6 +53,7 @@ export function Booking({
   hasFailed: boolean;
   again: () => void;
 }) {
+  const { times, ask } = useTexts();
   const now = useNow();
   const [picked, setPicked] = useState<ServiceGroup>('workshop');
   const [choices, setChoices] = useState<Partial<Record<ServiceGroup, Choice>>>({});
@@ -114,17 +116,17 @@ export function Booking({
         />
         <section aria-labelledby="times" className={styles.step}>
           <StepHeading id="times" heading={timesHeading}>
-            2. Välj dag och tid
+            {times.choose}
           </StepHeading>
           {!hasPlaces && (
             <p>
-              Tider för de här tjänsterna visas inte här. <HowToAsk page={page} />
+              {times.noPlace} <HowToAsk page={page} />
             </p>
           )}
-          {hasPlaces && minutes === 0 && <p>Välj minst en tjänst, så ser du lediga tider.</p>}
+          {hasPlaces && minutes === 0 && <p>{times.noService}</p>}
           {isAsked && days.length === 0 && (
             <p>
-              Just nu visas inga lediga tider. <HowToAsk page={page} />
+              {times.none} <HowToAsk page={page} />
             </p>
           )}
           {isAsked && days.length > 0 && (
@@ -173,7 +175,7 @@ export function Booking({
       </div>
       <SumBar
         services={services}
-        next={startsAt ? 'Boka tiden' : 'Välj tid'}
+        next={startsAt ? ask.book : times.next}
         onNext={() => leadTo(startsAt ? askHeading : timesHeading)}
       />
     </>

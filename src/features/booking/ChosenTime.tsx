@@ -4,12 +4,14 @@ import { formatPhone } from '@/domain/values/phone';
 import { modeOf } from '@/domain/publicPage/request';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { mailtoLink } from '@/domain/values/message';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { Note } from '@/ui/notes/Note';
-import { sumText, timeText, wishOf } from './bookingText';
+import { sumText, wishOf } from './bookingText';
 import { AskForm, type AskFormProps } from './AskForm';
 import { CallLink } from './CallLink';
 import styles from './ChosenTime.module.css';
+import { InSwedish } from './InSwedish';
 import { StepHeading } from './StepHeading';
 
 /** The chosen services and time, and the way to book them: a form, or where the workshop wants to be called, its telephone. */
@@ -35,23 +37,30 @@ export function ChosenTime({
   onOther: () => void;
   asking: Omit<AskFormProps, 'page' | 'group' | 'services' | 'startsAt'>;
 }) {
+  const texts = useTexts();
+  const { ask } = texts;
   const mode = modeOf(page, group, services);
   return (
     <section aria-labelledby="ask" className={styles.card}>
       <StepHeading id="ask" heading={heading}>
-        {mode === 'request' ? '3. Skicka förfrågan' : '3. Boka tiden'}
+        {mode === 'request' ? ask.requestStep : ask.bookStep}
       </StepHeading>
       <div className={styles.summary}>
-        <p className={styles.time}>{timeText(startsAt, now)}</p>
+        <p className={styles.time}>{texts.time(startsAt, now)}</p>
         <ul>
           {services.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id} lang="sv">
+              {name}
+            </li>
           ))}
         </ul>
-        <p>{sumText(services)}</p>
+        <p>{sumText(texts, services)}</p>
       </div>
       {apart.length > 0 && (
-        <p>Du har också valt {apart.map(({ name }) => name).join(', ')}, som bokas för sig.</p>
+        <p>
+          {ask.also} <InSwedish>{apart.map(({ name }) => name).join(', ')}</InSwedish>
+          {ask.alsoAfter}
+        </p>
       )}
       {mode === 'phone' ? (
         <PhoneWays
@@ -64,19 +73,17 @@ export function ChosenTime({
       ) : (
         <>
           <p>
-            {mode === 'instant'
-              ? 'Tiden är din när du har tryckt på Boka.'
-              : 'Tiden hålls åt dig till dess att verkstaden har svarat, högst ett dygn.'}{' '}
+            {mode === 'instant' ? ask.instant : ask.held}{' '}
             {page.phone !== null && (
               <>
-                Du kan också ringa <a href={`tel:${page.phone}`}>{formatPhone(page.phone)}</a>.
+                {ask.alsoCall} <a href={`tel:${page.phone}`}>{formatPhone(page.phone)}</a>.
               </>
             )}
           </p>
           <AskForm {...asking} page={page} group={group} services={services} startsAt={startsAt} />
         </>
       )}
-      <Button onClick={onOther}>Välj en annan tid</Button>
+      <Button onClick={onOther}>{ask.otherTime}</Button>
     </section>
   );
 }
@@ -93,49 +100,43 @@ function PhoneWays({
   startsAt: Date;
   now: Date;
 }) {
-  const [said, setSaid] = useState('');
+  const texts = useTexts();
+  const { ask } = texts;
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   const { phone, email } = page;
-  const { text, mail } = wishOf(page, services, startsAt, now);
+  const { text, mail } = wishOf(texts, page, services, startsAt, now);
   const link = email === null ? null : mailtoLink(email, mail);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Texten är kopierad.');
+      setSaid('copied');
     } catch {
       // Some browsers ask the person for permission, and the answer may be no.
-      setSaid(
-        'Texten kunde inte kopieras. Markera tjänsterna och tiden här ovanför och kopiera dem.',
-      );
+      setSaid('notCopied');
     }
   }
 
   return (
     <>
       <Note>
-        <p>
-          Tiden är inte bokad än. Den är din först när verkstaden har svarat, och någon annan kan
-          hinna före.
-        </p>
+        <p>{ask.notBooked}</p>
       </Note>
       <p>
-        {phone !== null && `Ring ${formatPhone(phone)} och säg tiden. `}
-        {phone === null && link !== null && 'Skriv till verkstaden och säg tiden. '}
-        {phone === null && link === null && 'Kopiera tiden och ta kontakt med verkstaden. '}
+        {phone !== null && ask.sayByPhone(formatPhone(phone))}
+        {phone === null && (link ? ask.sayByMail : ask.sayByCopy)}
       </p>
       <div className={styles.ways}>
         {phone !== null && <CallLink phone={phone} kind="work" />}
         {link && (
           <LinkButton to={link.to}>
-            {link.isCut ? `Mejla ${email ?? ''}, utan texten` : `Mejla ${email ?? ''}`}
+            {link.isCut ? ask.mailWithoutText(email ?? '') : ask.mail(email ?? '')}
           </LinkButton>
         )}
-        <Button onClick={() => void copy()}>Kopiera tiden</Button>
+        <Button onClick={() => void copy()}>{ask.copy}</Button>
       </div>
-      {link?.isCut && (
-        <p>Texten är för lång för en mejllänk: kopiera den och klistra in den i mejlet.</p>
-      )}
-      <p role="status">{said}</p>
+      {link?.isCut && <p>{ask.mailTooLong}</p>}
+      <p role="status">{said && ask[said]}</p>
     </>
   );
 }

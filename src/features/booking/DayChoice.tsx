@@ -1,19 +1,13 @@
 import { parseDate } from '@internationalized/date';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
-import type { DayState, ShownDay } from '@/domain/publicPage/shownDays';
-import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
+import type { ShownDay } from '@/domain/publicPage/shownDays';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { Alert } from '@/ui/notes/Alert';
 import { Note } from '@/ui/notes/Note';
 import styles from './DayChoice.module.css';
 import { HowToAsk } from './HowToAsk';
-
-const stateTexts: Record<Exclude<DayState, 'free'>, string> = {
-  full: 'Fullt',
-  late: 'Ingen tid',
-  closed: 'Stängt',
-  unknown: 'Visas inte än',
-};
 
 /** The reading of the taken times: when it was made, and whether another one is under way. */
 export interface Reading {
@@ -48,6 +42,7 @@ export function DayChoice({
   now: Date;
   choosing: Choosing;
 }) {
+  const { times } = useTexts();
   const { isKnown, hasFailed } = reading;
   const { onMore } = choosing;
   return (
@@ -63,35 +58,33 @@ export function DayChoice({
       {isKnown && !days.some(({ state }) => state === 'free') && (
         <Note role="status">
           <p>
-            Inga lediga tider de närmaste dagarna. <HowToAsk page={page} />
+            {times.allFull} <HowToAsk page={page} />
           </p>
         </Note>
       )}
-      {isKnown && onMore && <Button onClick={onMore}>Visa fler dagar</Button>}
+      {isKnown && onMore && <Button onClick={onMore}>{times.more}</Button>}
     </>
   );
 }
 
 /** Tells how old the times are; its one button keeps its place, and so the focus, when the words change. */
 function ReadingNote({ isKnown, at, isReading, hasFailed, again }: Reading) {
+  const texts = useTexts();
+  const { times } = texts;
   return (
     <>
       {hasFailed && (
         <Alert kind="trouble">
-          <p>De lediga tiderna kunde inte hämtas.</p>
-          <p>Kontrollera uppkopplingen. Det du har valt finns kvar.</p>
+          <p>{times.failed}</p>
+          <p>{times.failedNext}</p>
         </Alert>
       )}
       <div className={styles.asOf}>
         <p role="status">
-          {isReading
-            ? 'Hämtar lediga tider …'
-            : isKnown && at
-              ? `Lediga tider kl. ${formatClock(at)}`
-              : 'Inga tider hämtade'}
+          {isReading ? times.reading : isKnown && at ? times.asOf(formatClock(at)) : times.unread}
         </p>
         <Button onClick={() => !isReading && again()} aria-disabled={isReading}>
-          {hasFailed ? 'Försök igen' : 'Uppdatera'}
+          {hasFailed ? texts.again : times.refresh}
         </Button>
       </div>
     </>
@@ -109,11 +102,12 @@ function DayRow({
   now: Date;
   choosing: Choosing;
 }) {
+  const texts = useTexts();
   const today = dayOf(now);
   const date = parseDate(day);
-  const name = formatDay(date, today);
+  const name = texts.day(date, today);
   const [first] = times;
-  const near = ['Idag', 'Imorgon'][date.compare(today)];
+  const near = texts.times.near[date.compare(today)];
   // The word takes the place of the weekday.
   const shown = near === undefined ? name : name.replace(/^\S+/, near);
   const isSettled = isKnown || state === 'closed' || state === 'late' || state === 'unknown';
@@ -121,7 +115,7 @@ function DayRow({
     return (
       <li className={styles.row}>
         <span className={styles.name}>{shown}</span>
-        <span>{isSettled && state !== 'free' ? stateTexts[state] : '…'}</span>
+        <span>{isSettled && state !== 'free' ? texts.times.states[state] : '…'}</span>
       </li>
     );
   }
@@ -136,11 +130,11 @@ function DayRow({
       >
         <span className={styles.name}>{shown}</span>{' '}
         <span>
-          från <b>{formatClock(first)}</b>
+          {texts.times.from} <b>{formatClock(first)}</b>
         </span>
       </button>
       {isOpen && (
-        <ul className={styles.times} aria-label={`Lediga tider ${name}`}>
+        <ul className={styles.times} aria-label={texts.times.ofDay(name)}>
           {times.map((each) => (
             <li key={each.getTime()}>
               <button

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShownDay } from '@/domain/publicPage/shownDays';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { Note } from '@/ui/notes/Note';
 import layout from '@/ui/style/layout.module.css';
-import { timeText } from './bookingText';
 
 /** Three free times, those from `time` on before the earlier ones. */
 export function nearestTimes(days: readonly ShownDay[], time: number): Date[] {
@@ -27,18 +27,18 @@ export function GoneNote({
   now: Date;
   onChoose: (time: number) => void;
 }) {
+  const texts = useTexts();
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => text.current?.focus(), []);
   return (
     <Note>
       <p ref={text} tabIndex={-1}>
-        Det går inte längre att börja {timeText(time, now)}. Välj en annan tid
-        {nearest.length > 0 ? ', till exempel:' : '.'}
+        {texts.times.gone(texts.time(time, now), nearest.length > 0)}
       </p>
       <div className={layout.actions}>
         {nearest.map((each) => (
           <Button key={each.getTime()} onClick={() => onChoose(each.getTime())}>
-            {timeText(each, now)}
+            {texts.time(each, now)}
           </Button>
         ))}
       </div>

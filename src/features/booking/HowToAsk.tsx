@@ -1,23 +1,25 @@
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import { addressLink } from '@/domain/values/message';
 import { formatPhone } from '@/domain/values/phone';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 
 /** The next step where the page has no time to offer: a telephone, else an e-mail address, else a visit. */
 export function HowToAsk({ page }: { page: Pick<PublicPage, 'phone' | 'email'> }) {
   const { phone, email } = page;
+  const { howToAsk } = useTexts();
   if (phone !== null) {
     return (
       <>
-        Ring <a href={`tel:${phone}`}>{formatPhone(phone)}</a> och fråga.
+        {howToAsk.call} <a href={`tel:${phone}`}>{formatPhone(phone)}</a> {howToAsk.after}
       </>
     );
   }
   if (email !== null) {
     return (
       <>
-        Skriv till <a href={addressLink(email)}>{email}</a> och fråga.
+        {howToAsk.write} <a href={addressLink(email)}>{email}</a> {howToAsk.after}
       </>
     );
   }
-  return <>Fråga verkstaden på plats.</>;
+  return <>{howToAsk.visit}</>;
 }

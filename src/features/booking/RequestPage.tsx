@@ -4,15 +4,14 @@ import * as v from 'valibot';
 import type { PublicReader } from '@/data/publicPage/readPublicPage';
 import type { RequestAnswer } from '@/data/publicPage/sendRequest';
 import { icsOf } from '@/domain/booking/ics';
-import type { PublicPage } from '@/domain/publicPage/publicPage';
-import {
-  askedServices,
-  canBeCalledOff,
-  type RequestStatus,
-  type RequestLink,
-} from '@/domain/publicPage/request';
+import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
+import { askedServices, canBeCalledOff, type RequestLink } from '@/domain/publicPage/request';
 import { dayOf } from '@/domain/time/swedishTime';
+import { formatAddress } from '@/domain/values/address';
 import { formatDuration } from '@/domain/values/duration';
+import { formatPhone } from '@/domain/values/phone';
+import type { Texts } from '@/features/booking/texts/sv';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { offerFile } from '@/ui/behaviour/offerFile';
 import { useNow } from '@/ui/behaviour/useNow';
 import { Button } from '@/ui/controls/Button';
@@ -21,31 +20,13 @@ import { Alert } from '@/ui/notes/Alert';
 import { Note } from '@/ui/notes/Note';
 import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import layout from '@/ui/style/layout.module.css';
-import { sumText, timeText } from './bookingText';
+import { sumText } from './bookingText';
 import card from './ChosenTime.module.css';
 import { HowToAsk } from './HowToAsk';
+import { InSwedish } from './InSwedish';
 import { StepHeading } from './StepHeading';
 import { useRequestLink } from './useRequestLink';
 import styles from './RequestPage.module.css';
-
-const titles: Record<RequestStatus, string> = {
-  requested: 'Förfrågan är skickad',
-  booked: 'Tiden är bokad',
-  takenIn: 'Tiden är bokad',
-  declined: 'Verkstaden kan inte ta emot bilen då',
-  expired: 'Verkstaden hann inte svara',
-  cancelled: 'Tiden är avbokad',
-};
-
-const texts: Record<RequestStatus, string> = {
-  requested:
-    'Tiden hålls åt dig till dess att verkstaden har svarat, högst ett dygn. Svaret syns här.',
-  booked: 'Välkommen! Skulle tiden ändras står det här.',
-  takenIn: 'Välkommen! Skulle tiden ändras står det här.',
-  declined: 'Tiden är inte bokad.',
-  expired: 'Tiden är inte bokad och hålls inte längre.',
-  cancelled: 'Tiden är ledig för andra.',
-};
 
 /** The state that the form hands over with a sent request. */
 const fromForm = v.object({ isOther: v.boolean() });
@@ -62,14 +43,15 @@ export function RequestPage({
   page: PublicPage;
   secret: string;
 }) {
+  const texts = useTexts();
   const { answer, isReading, hasFailed, again, show } = useRequestLink(reader, workshopId, secret);
   if (!answer && !hasFailed) return <PageSkeleton />;
   if (!answer) {
     return (
       <Alert kind="trouble">
-        <p>Bokningen kunde inte hämtas. Kontrollera uppkopplingen och försök igen.</p>
+        <p>{texts.request.notRead}</p>
         <Button onClick={() => !isReading && again()} aria-disabled={isReading}>
-          {isReading ? 'Hämtar …' : 'Försök igen'}
+          {isReading ? texts.fetching : texts.again}
         </Button>
       </Alert>
     );
@@ -78,7 +60,7 @@ export function RequestPage({
     return (
       <Note>
         <p>
-          Länken leder inte till någon bokning. Den kan vara felskriven. <HowToAsk page={page} />
+          {texts.request.nowhere} <HowToAsk page={page} />
         </p>
       </Note>
     );
@@ -109,11 +91,13 @@ function RequestCard({
   isOld: boolean;
   onCallOff: () => Promise<RequestAnswer['kind']>;
 }) {
+  const texts = useTexts();
+  const { request } = texts;
   const now = useNow();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   const { status, startsAt, endsAt, word } = link;
   const services = askedServices(link);
   const isLive = status === 'requested' || status === 'booked' || status === 'takenIn';
@@ -131,10 +115,10 @@ function RequestCard({
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      setSaid('Länken är kopierad.');
+      setSaid('copied');
     } catch {
       // Some browsers ask the person for permission, and the answer may be no.
-      setSaid('Länken kunde inte kopieras. Kopiera den ur adressfältet.');
+      setSaid('notCopied');
     }
   }
 
@@ -150,75 +134,85 @@ function RequestCard({
       isAllDay: false,
       today: dayOf(now),
     };
-    const file = `bokning-${dayOf(startsAt).toString()}.ics`;
-    offerFile(file, icsOf(link.requestId, details, new Date()), 'text/calendar');
+    const file = texts.calendar.file(dayOf(startsAt).toString());
+    const about = aboutVisit(texts, page, services);
+    offerFile(file, icsOf(link.requestId, details, new Date(), about), 'text/calendar');
   }
 
   return (
     <section aria-labelledby="request" className={`${card.card} ${styles.link}`}>
       <StepHeading id="request" heading={heading}>
-        {isLive && isOver ? 'Tiden har varit' : titles[status]}
+        {isLive && isOver ? request.over : request.titles[status]}
       </StepHeading>
       <div className={card.summary}>
         <p className={isLive ? card.time : `${card.time} ${styles.off}`}>
-          {timeText(startsAt, now)}
+          {texts.time(startsAt, now)}
         </p>
         <ul>
           {services.map(({ id, name, minutes }) => (
             <li key={id}>
-              {name}, {formatDuration(minutes)}
+              <InSwedish>{name}</InSwedish>, {formatDuration(minutes)}
             </li>
           ))}
         </ul>
-        <p>{sumText(services)}</p>
+        <p>{sumText(texts, services)}</p>
       </div>
-      <p role="status">{!(isLive && isOver) && texts[status]}</p>
+      <p role="status">{!(isLive && isOver) && request.texts[status]}</p>
       {word !== null && (
-        <p className={styles.word}>
+        <p lang="sv" className={styles.word}>
           <b>{page.name}:</b> {word}
         </p>
       )}
       {isOther && (
         <Note>
-          <p>
-            Din första förfrågan hade kommit fram, så ingen ny skickades. Det är den du ser här.
-          </p>
+          <p>{request.other}</p>
         </Note>
       )}
       {isOld && (
         <Note role="status">
-          <p>Uppgifterna kan vara gamla: de kunde inte hämtas på nytt.</p>
+          <p>{request.old}</p>
         </Note>
       )}
       {isLive && !isOver && (
         <>
-          <p>
-            Spara länken till den här sidan. Med den ser du om tiden ändras, och kan boka av. Alla
-            som har länken kan det.
-          </p>
+          <p>{request.save}</p>
           <div className={card.ways}>
             <Button kind="work" onClick={() => void copy()}>
-              Kopiera länken
+              {request.copy}
             </Button>
-            {status !== 'requested' && <Button onClick={save}>Lägg i kalendern</Button>}
+            {status !== 'requested' && <Button onClick={save}>{texts.calendar.save}</Button>}
           </div>
-          <p role="status">{said}</p>
+          <p role="status">{said && request[said]}</p>
           <CallOff page={page} link={link} now={now} onCallOff={onCallOff} />
           <details className={styles.phone}>
-            <summary>Öppna sidan i mobilen</summary>
-            <QrCode text={location.href} label="QR-kod till den här sidan" />
+            <summary>{request.onPhone}</summary>
+            <QrCode text={location.href} label={request.qrCode} />
           </details>
         </>
       )}
       {!(isLive && !isOver) && (
         <div className={layout.actions}>
           <Button kind="work" onClick={() => void navigate('#', { replace: true })}>
-            Välj en ny tid
+            {request.newTime}
           </Button>
         </div>
       )}
     </section>
   );
+}
+
+/** What the entry in the visitor's own calendar says of the visit. */
+function aboutVisit(
+  { calendar }: Texts,
+  { phone, address }: PublicPage,
+  services: readonly PublicService[],
+): string[] {
+  const place = formatAddress(address);
+  return [
+    calendar.services(services.map(({ name }) => name).join(', ')),
+    ...(place === '' ? [] : [calendar.address(place)]),
+    ...(phone === null ? [] : [calendar.change(formatPhone(phone))]),
+  ];
 }
 
 /** The button that calls off and asks first, or the reason why it can no longer be done here. */
@@ -233,6 +227,7 @@ function CallOff({
   now: Date;
   onCallOff: () => Promise<RequestAnswer['kind']>;
 }) {
+  const { callOff } = useTexts();
   const first = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const [step, setStep] = useState<'idle' | 'asking' | 'sending' | 'refused' | 'failed'>('idle');
@@ -246,10 +241,8 @@ function CallOff({
   if (step === 'refused' || !canBeCalledOff(link, page.cancelMinutes, now)) {
     return (
       <p role="status">
-        Det går inte längre att boka av här
-        {page.cancelMinutes > 0 &&
-          `: det görs senast ${formatDuration(page.cancelMinutes)} före tiden`}
-        . <HowToAsk page={page} />
+        {callOff.late(page.cancelMinutes > 0 ? formatDuration(page.cancelMinutes) : null)}{' '}
+        <HowToAsk page={page} />
       </p>
     );
   }
@@ -269,13 +262,12 @@ function CallOff({
     <div className={styles.calling}>
       {/* The status is there before it has a text, so that screen readers notice the text. */}
       <p role="status">
-        {step === 'failed' && 'Vi fick inget svar. Kontrollera uppkopplingen och försök igen.'}
-        {(step === 'asking' || step === 'sending') &&
-          'Vill du boka av tiden? Den blir ledig för andra.'}
+        {step === 'failed' && callOff.failed}
+        {(step === 'asking' || step === 'sending') && callOff.ask}
       </p>
       {!isAsking && (
         <Button ref={first} onClick={() => go('asking')}>
-          Avboka
+          {callOff.start}
         </Button>
       )}
       {isAsking && (
@@ -286,9 +278,9 @@ function CallOff({
             aria-disabled={step === 'sending'}
             onClick={() => step !== 'sending' && void send()}
           >
-            {step === 'sending' ? 'Avbokar …' : 'Ja, avboka'}
+            {step === 'sending' ? callOff.sending : callOff.yes}
           </Button>
-          <Button onClick={() => go('idle')}>Behåll tiden</Button>
+          <Button onClick={() => go('idle')}>{callOff.no}</Button>
         </div>
       )}
     </div>

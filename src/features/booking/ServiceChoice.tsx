@@ -1,7 +1,7 @@
 import { servicesOf, type PublicPage, type PublicService } from '@/domain/publicPage/publicPage';
 import { formatDuration } from '@/domain/values/duration';
-import { type ServiceGroup, serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
-import { priceText } from './bookingText';
+import { type ServiceGroup, serviceGroups } from '@/domain/workshop/service';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import styles from './ServiceChoice.module.css';
 
 /** The groups that have services, each with its own. */
@@ -29,13 +29,14 @@ export function ServiceChoice({
   onGroup: (group: ServiceGroup) => void;
   onToggle: (id: string) => void;
 }) {
+  const { services: texts } = useTexts();
   const services = groups.find(([each]) => each === group)?.[1] ?? [];
   return (
     <section aria-labelledby="services">
-      <h2 id="services">1. Välj tjänster</h2>
+      <h2 id="services">{texts.choose}</h2>
       {groups.length > 1 && (
         <fieldset className={styles.groups}>
-          <legend className="visuallyHidden">Typ av tjänst</legend>
+          <legend className="visuallyHidden">{texts.kind}</legend>
           {groups.map(([each]) => (
             <label key={each}>
               <input
@@ -44,12 +45,12 @@ export function ServiceChoice({
                 checked={each === group}
                 onChange={() => onGroup(each)}
               />
-              {serviceGroupLabels[each]}
+              {texts.groups[each]}
             </label>
           ))}
         </fieldset>
       )}
-      <ul className={styles.services} aria-label={serviceGroupLabels[group]}>
+      <ul className={styles.services} aria-label={texts.groups[group]}>
         {services.map((each) => (
           <li key={each.id}>
             <label className={styles.row}>
@@ -63,19 +64,20 @@ export function ServiceChoice({
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Priserna är inkl. moms.</p>
+      <p className={styles.quiet}>{texts.vat}</p>
     </section>
   );
 }
 
 /** The services with their prices, where no time can be chosen. */
 export function ServicePrices({ groups }: { groups: [ServiceGroup, PublicService[]][] }) {
+  const { services: texts } = useTexts();
   return (
     <section aria-labelledby="services">
-      <h2 id="services">Tjänster och priser</h2>
+      <h2 id="services">{texts.prices}</h2>
       {groups.map(([group, services]) => (
         <div key={group}>
-          {groups.length > 1 && <h3>{serviceGroupLabels[group]}</h3>}
+          {groups.length > 1 && <h3>{texts.groups[group]}</h3>}
           <ul className={styles.services}>
             {services.map((each) => (
               <li key={each.id} className={styles.row}>
@@ -85,17 +87,20 @@ export function ServicePrices({ groups }: { groups: [ServiceGroup, PublicService
           </ul>
         </div>
       ))}
-      <p className={styles.quiet}>Priserna är inkl. moms.</p>
+      <p className={styles.quiet}>{texts.vat}</p>
     </section>
   );
 }
 
 function ServiceText({ service }: { service: PublicService }) {
+  const { price } = useTexts();
   return (
     <>
-      <span className={styles.name}>{service.name}</span>{' '}
+      <span lang="sv" className={styles.name}>
+        {service.name}
+      </span>{' '}
       <span className={styles.about}>
-        <span>{formatDuration(service.minutes)}</span> <b>{priceText(service.priceOre)}</b>
+        <span>{formatDuration(service.minutes)}</span> <b>{price(service.priceOre)}</b>
       </span>
     </>
   );

@@ -1,8 +1,8 @@
 import { minutesOf, oreOf } from '@/domain/publicPage/publicTimes';
 import type { PublicService } from '@/domain/publicPage/publicPage';
 import { formatDuration } from '@/domain/values/duration';
+import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
-import { priceText } from './bookingText';
 import styles from './SumBar.module.css';
 
 /** The sum of what is chosen, at the lower edge of the window, and the way to the next step. */
@@ -15,6 +15,7 @@ export function SumBar({
   next: string;
   onNext: () => void;
 }) {
+  const texts = useTexts();
   const { length } = services;
   return (
     <div className={length > 0 ? styles.bar : undefined}>
@@ -23,10 +24,9 @@ export function SumBar({
         {length > 0 && (
           <>
             <span>
-              {length === 1 ? '1 tjänst' : `${length} tjänster`},{' '}
-              {formatDuration(minutesOf(services))}
+              {texts.services.count(length)}, {formatDuration(minutesOf(services))}
             </span>{' '}
-            <b>{priceText(oreOf(services))} inkl. moms</b>
+            <b>{texts.inclVat(oreOf(services))}</b>
           </>
         )}
       </p>

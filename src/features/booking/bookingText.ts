@@ -1,42 +1,28 @@
 import { minutesOf, oreOf } from '@/domain/publicPage/publicTimes';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
-import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
-import { formatDuration } from '@/domain/values/duration';
 import type { Message } from '@/domain/values/message';
-import { formatPrice } from '@/domain/values/money';
-
-/** Shows öre as `1 495 kr`, and `1 495,50 kr` only where there are öre. */
-export function priceText(ore: number): string {
-  return `${formatPrice(ore)}\u00a0kr`;
-}
-
-/** Shows a time as `tisdag 1 december kl. 08:00`, with the year when it is another one. */
-export function timeText(startsAt: Date, now: Date): string {
-  return `${formatDay(dayOf(startsAt), dayOf(now))} kl.\u00a0${formatClock(startsAt)}`;
-}
+import type { Texts } from '@/features/booking/texts/sv';
 
 /** Shows the length and price of services together as `1 h 30 min, 1 495 kr inkl. moms`. */
-export function sumText(services: readonly PublicService[]): string {
-  return `${formatDuration(minutesOf(services))}, ${priceText(oreOf(services))} inkl.\u00a0moms`;
+export function sumText(texts: Texts, services: readonly PublicService[]): string {
+  return texts.sum(minutesOf(services), oreOf(services));
 }
 
 /** A time that somebody would like to have, as a text to copy and as a mail to the workshop. */
 export function wishOf(
+  texts: Texts,
   { name }: Pick<PublicPage, 'name'>,
   services: readonly PublicService[],
   startsAt: Date,
   now: Date,
 ): { text: string; mail: Message } {
-  const time = timeText(startsAt, now);
+  const time = texts.time(startsAt, now);
   const text = plain(
-    [name, services.map((each) => each.name).join(', '), time, sumText(services)].join('\n'),
+    [name, services.map((each) => each.name).join(', '), time, sumText(texts, services)].join('\n'),
   );
   return {
     text,
-    mail: {
-      subject: plain(`Bokning ${time}`),
-      text: `Hej!\n\nJag vill boka den här tiden:\n\n${text}\n\nRegistreringsnummer: \nNamn: \nTelefon: \n`,
-    },
+    mail: { subject: plain(texts.ask.mailSubject(time)), text: texts.ask.mailText(text) },
   };
 }
 
