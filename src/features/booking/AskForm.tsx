@@ -125,10 +125,11 @@ export function AskForm({
 
 /** The errors of the form, which the app's fields give in Swedish, in the language of the page. */
 function ErrorsInLanguage({ texts, children }: { texts: VisitorTexts; children: ReactNode }) {
+  const told = use(FieldErrorsContext);
   const { fieldError } = useTexts().form;
-  const errors = Object.entries(use(FieldErrorsContext)).map(([name, told]) => {
-    const isMissing = Reflect.get(texts, name) === '';
-    return [name, told && fieldError(told, name, isMissing)];
+  const errors = names.flatMap((name) => {
+    const text = told[name];
+    return text ? [[name, fieldError(text, name, texts[name].trim() === '')] as const] : [];
   });
   return <FieldErrorsContext value={Object.fromEntries(errors)}>{children}</FieldErrorsContext>;
 }

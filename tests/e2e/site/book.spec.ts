@@ -1,9 +1,37 @@
 import { usualBookingSettings } from '@/domain/publicPage/bookingSettings';
-import { atWidth, expect, expectGood, expectPage, password, test } from '../../support/browser';
+import {
+  atWidth,
+  expect,
+  expectGood,
+  expectPage,
+  type Page,
+  password,
+  test,
+} from '../../support/browser';
 import { seedCalendar } from '../../support/calendar';
 import { holdSession } from '../../support/session';
 import { seedPublicPage, type TakenTime } from '../../support/publicPage';
 import { expectLegible, expectTargets } from '../../support/sight';
+
+/** Looks at a page in both colour schemes, with a finger and with letters of twice the usual size. */
+async function looker(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  const setLetters = async (standard: number) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize))
+      .toBe(`${standard}px`);
+  };
+  return async () => {
+    await expectGood(page);
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    await expectTargets(page);
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await setLetters(32);
+    await expectLegible(page);
+    await setLetters(16);
+  };
+}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, atWidth(width), () => {
@@ -15,25 +43,7 @@ for (const width of [360, 1280]) {
       const modes = { workshop: 'phone', wash: 'instant' } as const;
       const taken: TakenTime[] = [['lift1', 1, 480, 720]];
       const { address, change } = await seedPublicPage({ modes, cancelMinutes: 0 }, taken);
-      const browser = await page.context().newCDPSession(page);
-      const setLetters = async (standard: number) => {
-        await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-        await expect
-          .poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize))
-          .toBe(`${standard}px`);
-      };
-      const look = async () => {
-        await expectGood(page);
-        await browser.send('Emulation.setTouchEmulationEnabled', {
-          enabled: true,
-          maxTouchPoints: 5,
-        });
-        await expectTargets(page);
-        await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-        await setLetters(32);
-        await expectLegible(page);
-        await setLetters(16);
-      };
+      const look = await looker(page);
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto(address);
@@ -93,6 +103,40 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 360, height: 800 } });
+
+  test('a visitor books on a page that is hit and read, and changes it to Swedish', async ({
+    page,
+  }) => {
+    const modes = { workshop: 'instant', wash: 'instant' } as const;
+    const { address } = await seedPublicPage({ modes, cancelMinutes: 0 });
+    const look = await looker(page);
+    await page.goto(address);
+    await expectPage(page, 'Ekbackens bil');
+    await expect(page).toHaveTitle('Ekbackens bil – available times');
+    await page.getByRole('checkbox', { name: /^Däckskifte/ }).check();
+    await page
+      .getByRole('button', { name: /from 08:00$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '10:30' }).click();
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByText('Fill in this field')).toHaveCount(3);
+    await look();
+    await page.getByLabel('Registration number').fill('abc 12d');
+    await page.getByLabel('Your name').fill('Anna Berg');
+    await page.getByLabel('Mobile number').fill('070-174 06 05');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The time is booked' })).toBeFocused();
+    await look();
+    await page.getByRole('button', { name: 'På svenska' }).click();
+    await expect(page.getByRole('button', { name: 'In English' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Tiden är bokad' })).toBeVisible();
+  });
+});
 
 test('an address without a page says so', async ({ page }) => {
   await page.goto('/boka/finns-inte');

@@ -91,7 +91,7 @@ export const en: Texts = {
   },
 
   times: {
-    choose: '2. Choose a day and a time',
+    choose: '2. Choose day and time',
     next: 'Choose a time',
     noService: 'Choose at least one service to see available times.',
     noPlace: 'Times for these services are not shown here.',
@@ -216,6 +216,6 @@ export const en: Texts = {
     sending: 'Cancelling …',
     failed: 'We got no answer. Check your connection and try again.',
     late: (before) =>
-      `It is no longer possible to cancel here${before === null ? '' : `: that is done at least ${before} before the time`}.`,
+      `It is no longer possible to cancel here${before === null ? '' : `: that is possible until ${before} before the time`}.`,
   },
 };
