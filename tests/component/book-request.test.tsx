@@ -85,6 +85,33 @@ describe('A visitor of the page', () => {
     expect((await requestsOf(path))[0]).toMatchObject({ status: 'booked', resourceId: 'lane' });
   });
 
+  it('reads no more than her link when the time is hers at once', async () => {
+    const { user, path } = await choose('Biltvätt');
+    await fillIn(user);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await user.click(await button('Boka'));
+    await heading('Tiden är bokad');
+    const read = asked.mock.calls.filter(([url]) => String(url).includes(':batchGet'));
+    asked.mockRestore();
+    expect(read.map(([, sent]) => String(sent?.body))).toEqual([
+      expect.stringContaining(`/requestLinks/${String((await requestsOf(path))[0]?.linkId)}`),
+    ]);
+  });
+
+  it('gets the place that is left, as the second one in the hour', async () => {
+    const { user, path, change, take } = await choose('Verkstad', {
+      places: { lift1: 'workshop', lift2: 'workshop', lane: 'wash' },
+    });
+    await fillIn(user);
+    await change('publicCounters/main', { startedAt: new Date(), count: 1, requestId: 'r1' });
+    await take([['lift1', 1, 480, 540]]);
+    await user.click(await button('Skicka förfrågan'));
+    expect(await heading('Förfrågan är skickad')).toBeInTheDocument();
+    ignoreConsole('@firebase/firestore');
+    expect(await requestsOf(path)).toMatchObject([{ resourceId: 'lift2' }]);
+    expect(await documentsOnServer(`${path}/publicCounters`)).toMatchObject({ main: { count: 2 } });
+  });
+
   it('is told what is missing or wrong', async () => {
     const { user, path } = await choose('Verkstad');
     await user.click(await button('Skicka förfrågan'));
@@ -105,6 +132,8 @@ describe('A visitor of the page', () => {
       'Välj en annan tid, till exempel:',
     );
     expect(screen.getByText(/^Det går inte längre att börja/)).toHaveFocus();
+    // The SDK tells of each refusal.
+    ignoreConsole('@firebase/firestore');
     await user.click(await button(/kl\.\s09:00$/));
     expect(await field('Ditt namn')).toHaveValue('Anna Berg');
     await user.click(await button('Skicka förfrågan'));
@@ -160,6 +189,7 @@ describe('A visitor of the page', () => {
     expect(await heading('Förfrågan är skickad')).toBeInTheDocument();
     expect(screen.getByText(/^Din första förfrågan hade kommit fram/)).toBeInTheDocument();
     expect(screen.getByText(/kl\.\s08:00$/)).toBeInTheDocument();
+    ignoreConsole('@firebase/firestore');
     expect(await requestsOf(path)).toHaveLength(1);
   });
 });

@@ -67,6 +67,7 @@ test(`in ${count} races of visitors and staff for a time, one wins`, async () =>
           page: page(),
           group: 'workshop',
           services: servicesOf(page()),
+          taken: new Map(),
           startsAt: time.startsAt,
           visitor: {
             ...{ plate: 'ABC123', name: 'Anna', phone: '+46701740605', email: null },

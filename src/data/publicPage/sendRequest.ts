@@ -5,10 +5,17 @@ import {
   serverTimestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { errorCode } from '@/errorCode';
 import { isRefused } from '@/data/sync/isRefused';
 import { occupancyOf, quarterMinutes } from '@/domain/booking/occupancy';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
-import { freePlace, minutesOf, placesOf, quartersFor } from '@/domain/publicPage/publicTimes';
+import {
+  freePlace,
+  minutesOf,
+  placesOf,
+  quartersFor,
+  type Taken,
+} from '@/domain/publicPage/publicTimes';
 import {
   type Counter,
   counterDocument,
@@ -31,6 +38,8 @@ export interface Wish {
   page: PublicPage;
   group: ServiceGroup;
   services: readonly PublicService[];
+  /** The taken quarters among which the time was chosen. */
+  taken: Taken;
   startsAt: Date;
   visitor: VisitorDraft;
 }
@@ -55,7 +64,7 @@ export type RequestAnswer =
   | { kind: 'failed' };
 
 /** The most tries: others may take the place or count the hour meanwhile. */
-const mostTries = 4;
+const mostTries = 5;
 
 /** A new id of a request, and a new secret of 128 bits. */
 export function newWishIds(): Pick<Wish, 'id' | 'secret'> {
@@ -69,7 +78,8 @@ function hex(bytes: number): string {
 
 /**
  * Asks for a time: the request, what its visitor reads, its quarters and the hour's count in one batch, which the rules take or
- * refuse whole. Rejects when the server does not answer.
+ * refuse whole. Nothing is read before they refuse: the first try takes a place that was free when the visitor chose, as the
+ * first request of an hour. Rejects when the server does not answer.
  */
 export async function send(db: Firestore, workshopId: string, wish: Wish): Promise<SendAnswer> {
   const { page, group, services, startsAt } = wish;
@@ -79,35 +89,36 @@ export async function send(db: Firestore, workshopId: string, wish: Wish): Promi
   const timeAt = (resourceId: string) =>
     occupancyOf({ resourceId, startsAt, endsAt, status: 'booked' });
   const ids = placesOf(page, group).flatMap((place) => timeAt(place).map(({ id }) => id));
+  let known: { counter: Counter | null; taken: Taken } = { counter: null, taken: wish.taken };
   let isClockWrong = false;
-  let former: Counter | null | undefined;
+  const refused = new Set<string>();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    // An earlier try may have arrived without an answer.
-    const arrived = await read(db, `${root}/requestLinks/${wish.secret}`, requestLinkDocument);
-    if (arrived) return { kind: 'sent', isOther: +arrived.startsAt !== +startsAt };
-    const [counter, taken] = await Promise.all([
-      read(db, `${root}/publicCounters/main`, counterDocument),
-      readTaken(db, workshopId, ids),
-    ]);
+    const { counter, taken } = known;
     const resourceId = freePlace({ page, taken, group, minutes }, startsAt);
     if (resourceId === undefined) return { kind: 'gone' };
-    // A refusal without another visitor comes of the hour, if this device's clock is wrong.
-    if (former !== undefined && former?.requestId === counter?.requestId) {
-      isClockWrong = !isClockWrong;
-    }
-    former = counter;
     const isOver = counter !== null && isHourOver(counter, new Date());
-    if (tries === 0 && !isOver && countedUp(counter, isOver, page.perHour) === null) {
-      isClockWrong = true;
-    }
     const counted = countedUp(counter, isOver !== isClockWrong, page.perHour);
     if (counted === null) return { kind: 'tooMany' };
+    const next = [resourceId, counter?.requestId, counted.begins].join(' ');
+    if (refused.has(next)) return { kind: 'changed' };
     try {
       await write(db, root, wish, { resourceId, endsAt, counter: { ...counted, former: counter } });
       return { kind: 'sent', isOther: false };
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      // The server aborts a write that has waited for another one for too long.
+      if (!isRefused(error) && errorCode(error) !== 'aborted') throw error;
+      if (isRefused(error)) refused.add(next);
     }
+    const [arrived, latest, latestTaken] = await Promise.all([
+      read(db, `${root}/requestLinks/${wish.secret}`, requestLinkDocument),
+      read(db, `${root}/publicCounters/main`, counterDocument),
+      readTaken(db, workshopId, ids),
+    ]);
+    // An earlier try may have arrived without an answer; its request is there, and the rules refuse a second one.
+    if (arrived) return { kind: 'sent', isOther: +arrived.startsAt !== +startsAt };
+    // A refusal without another visitor comes of the hour, if this device's clock is wrong.
+    if (counter?.requestId === latest?.requestId) isClockWrong = !isClockWrong;
+    known = { counter: latest, taken: latestTaken };
   }
   return { kind: 'changed' };
 }

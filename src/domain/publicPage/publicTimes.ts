@@ -1,5 +1,5 @@
 import { quarterMinutes, quarterMs } from '@/domain/booking/occupancy';
-import { addMinutes, dayOf } from '@/domain/time/swedishTime';
+import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import type { PublicPage, PublicService } from './publicPage';
 import { type PublicWeeks, quartersInWeek, weekAt } from './publicWeeks';
@@ -38,16 +38,24 @@ export function oreOf(services: readonly PublicService[]): number {
   return services.reduce((sum, { priceOre }) => sum + priceOre, 0);
 }
 
-/** The ids of the documents of `occupancy` that tell whether the places of a group are free on the days from `now` on. */
-export function occupancyIds(
-  page: TimesQuery['page'],
-  group: ServiceGroup,
-  now: Date,
-  days: number,
-) {
-  const [first, last] = [weekAt(now), weekAt(addMinutes(now, days * 24 * 60))];
+/** The ids of the documents of `occupancy` that tell when a job can begin on the listed days. */
+export function occupancyIds({
+  page,
+  group,
+  minutes,
+  now,
+  days,
+}: Omit<TimesQuery, 'weeks' | 'taken'>): string[] {
+  // A job that begins on the last day may end on a later one.
+  const end = addMinutes(instantAt(dayOf(now).add({ days: shownOf(page, days) }), 0), minutes);
+  const [first, last] = [weekAt(now), weekAt(new Date(end.getTime() - 1))];
   const weeks = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   return placesOf(page, group).flatMap((place) => weeks.map((week) => `${place}_${week}`));
+}
+
+/** The days that are listed of `days`: times are shown until a day only. */
+function shownOf({ horizonDays }: TimesQuery['page'], days: number): number {
+  return Math.min(days, horizonDays + 1);
 }
 
 /** The places that are booked for a group. */
@@ -72,7 +80,7 @@ export function publicDays({
   const places = placesOf(page, group);
   const earliest = Math.ceil(addMinutes(now, page.leadMinutes).getTime() / quarterMs);
   const today = dayOf(now);
-  const shown = Math.min(days, page.horizonDays + 1);
+  const shown = shownOf(page, days);
   const found = new Map<string, Date[]>();
   for (let at = 0; at < shown; at += 1) found.set(today.add({ days: at }).toString(), []);
 

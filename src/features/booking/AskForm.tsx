@@ -30,6 +30,7 @@ export interface AskFormProps {
   page: PublicPage;
   group: ServiceGroup;
   services: readonly PublicService[];
+  taken: Wish['taken'];
   startsAt: Date;
   /** A try whose answer is lost may have arrived, so the next one has the same ids. */
   ids: Pick<Wish, 'id' | 'secret'>;
@@ -46,6 +47,7 @@ export function AskForm({
   page,
   group,
   services,
+  taken,
   startsAt,
   ids,
   texts,
@@ -63,7 +65,7 @@ export function AskForm({
     if (isSending) return;
     setIsSending(true);
     setTrouble(null);
-    const wish = { ...ids, page, group, services, startsAt, visitor };
+    const wish = { ...ids, page, group, services, taken, startsAt, visitor };
     const answer = await reader.send(workshopId, wish);
     setIsSending(false);
     if (answer.kind === 'sent') {

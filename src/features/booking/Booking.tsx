@@ -20,7 +20,6 @@ import { useTaken } from './useTaken';
 
 /** Days that are listed at first, and that each press adds. */
 const daysAtATime = 14;
-const minutesInDay = 1440;
 
 /** A visitor's choices in a group of services; the time in ms since 1970. */
 interface Choice {
@@ -69,9 +68,8 @@ export function Booking({
   const minutes = minutesOf(services);
   const hasPlaces = Object.values(page.places).includes(group);
   const isAsked = hasPlaces && minutes > 0;
-  // A job that begins on the last day may end on a later one.
-  const idsOf = (listed: number) =>
-    isAsked ? occupancyIds(page, group, now, listed + Math.ceil(minutes / minutesInDay)) : [];
+  const idsOf = (days: number) =>
+    isAsked ? occupancyIds({ page, group, minutes, now, days }) : [];
   const { taken, covers, ...reading } = useTaken(reader, workshopId, idsOf(span), turn);
   // The days before stay until more of them are known.
   const isWide = span === daysAtATime || covers(idsOf(span));
@@ -168,7 +166,7 @@ export function Booking({
               now={now}
               heading={askHeading}
               onOther={() => leadTo(timesHeading)}
-              asking={{ reader, workshopId, ids, texts, onType: setTexts, onGone: again }}
+              asking={{ reader, workshopId, taken, ids, texts, onType: setTexts, onGone: again }}
             />
           )}
         </section>

@@ -187,8 +187,13 @@ describe('shownDays', () => {
 it('names the documents of each place of the group for the weeks ahead', () => {
   const now = at('2026-12-02 10:00');
   const page = { ...query().page, places: { a: 'workshop', b: 'wash', c: 'workshop' } } as const;
-  expect(occupancyIds(page, 'workshop', now, 1)).toEqual(['a_2969', 'a_2970', 'c_2969', 'c_2970']);
-  expect(occupancyIds(page, 'wash', now, 14)).toEqual(['b_2969', 'b_2970', 'b_2971']);
+  const ids = (change: Partial<Parameters<typeof occupancyIds>[0]>) =>
+    occupancyIds({ page, group: 'wash', minutes: 60, now, days: 1, ...change });
+  expect(ids({ days: 14 })).toEqual(['b_2969', 'b_2970', 'b_2971']);
+  expect(ids({ days: 60, page: { ...page, horizonDays: 1 } })).toEqual(['b_2969', 'b_2970']);
+  // The week ends at midnight UTC, and the day an hour before; a longer job may end in the next week.
+  expect(ids({})).toEqual(['b_2969']);
+  expect(ids({ minutes: 75, group: 'workshop' })).toEqual(['a_2969', 'a_2970', 'c_2969', 'c_2970']);
 });
 
 it('adds up the minutes of services', () => {
