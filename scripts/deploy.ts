@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { root } from './emulators';
 import { Problem } from './problem';
+import { writeWorkshopPages } from './workshopPages';
 
 const emulatorVariables = [
   'VITE_AUTH_EMULATOR',
@@ -37,12 +39,35 @@ async function deploy() {
   const { projectId } = env.firebase;
   console.log(`Publicerar till Firebase-projektet ${projectId}`);
   runNode('--import', 'tsx', join(root, 'scripts/build.ts'));
+  const url = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`;
+  const written = await writeWorkshopPages(join(root, 'dist'), { url, token: await ownToken() });
+  console.log(`Verkstädernas sidor: ${written}`);
   runNode(
     join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     ...['deploy', '--project', projectId],
     ...['--only', 'hosting,firestore:rules,firestore:indexes'],
     ...process.argv.slice(2),
   );
+}
+
+/** The proof of the account that firebase-tools deploys with, by its own files: it has no command that tells. */
+async function ownToken(): Promise<string> {
+  const tools = createRequire(import.meta.url);
+  const { getProjectDefaultAccount } = tools('firebase-tools/lib/auth') as {
+    getProjectDefaultAccount: (folder: string) => { user: object; tokens: object } | undefined;
+  };
+  const { requireAuth } = tools('firebase-tools/lib/requireAuth') as {
+    requireAuth: (options: object) => Promise<unknown>;
+  };
+  const { getAccessToken } = tools('firebase-tools/lib/apiv2') as {
+    getAccessToken: () => Promise<string>;
+  };
+  try {
+    await requireAuth({ ...getProjectDefaultAccount(root) });
+    return await getAccessToken();
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function runNode(...args: string[]) {

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Renders the markup of pages with the components of `root`. */
-export async function markupOfPages(
+type MarkupOf = typeof import('../src/app/prerender.tsx').markupOf;
+
+/** Lets `render` make the markup of pages with the components of `root`. */
+export async function prerendered<T>(
   root: string,
-  pages: { path: string; isOfAccount: boolean }[],
-): Promise<string[]> {
+  render: (markupOf: MarkupOf) => Promise<T>,
+): Promise<T> {
   // Beside the packages, which the built file imports.
   const outDir = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
@@ -26,10 +28,10 @@ export async function markupOfPages(
         rolldownOptions: { external: /\/(dashboardEntry|Kiosk)$/ },
       },
     });
-    const { markupOf }: typeof import('../src/app/prerender.tsx') = await import(
+    const { markupOf }: { markupOf: MarkupOf } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     );
-    return await Promise.all(pages.map(({ path, isOfAccount }) => markupOf(path, isOfAccount)));
+    return await render(markupOf);
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -4,11 +4,12 @@ import { type PublicPage, publicPages } from '../src/app/routes/publicPages.ts';
 import { companyName } from '../src/company.ts';
 import { paths } from '../src/paths.ts';
 import { isRecent, oldBrowserScript } from './browsers.ts';
-import { markupOfPages, showSignedOut } from './prerenderedPages.ts';
+import { prerendered, showSignedOut } from './prerenderedPages.ts';
 
 const imageText = `${companyName}: bokningar för bilverkstad och biltvätt`;
 
-function escaped(text: string): string {
+/** Text as it stands in an attribute or an element. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -16,10 +17,23 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** The tags in <head> that differ between pages; `site` is the origin that serves the page. */
-function headOf({ name, title, description }: PublicPage, site: string): string {
+type Meta = readonly [kind: 'name' | 'property', key: string, content: string];
+
+/** The tags in <head> that differ between pages, with the title as a whole and the page's own address. */
+export function headOf(title: string, url: string, metas: readonly Meta[]): string {
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...metas.map(
+      ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
+    ),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+  ].join('\n    ');
+}
+
+/** The tags of one of our own pages; `site` is the origin that serves it. */
+function ownHeadOf({ name, title, description }: PublicPage, site: string): string {
   const url = new URL(paths[name], site).href;
-  const named = [
+  return headOf(`${title} – ${companyName}`, url, [
     ['name', 'description', description],
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', companyName],
@@ -32,14 +46,31 @@ function headOf({ name, title, description }: PublicPage, site: string): string 
     ['property', 'og:image:height', '630'],
     ['property', 'og:image:alt', imageText],
     ['name', 'twitter:card', 'summary_large_image'],
-  ] as const;
-  return [
-    `<title>${escaped(`${title} – ${companyName}`)}</title>`,
-    ...named.map(
-      ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
-    ),
-    `<link rel="canonical" href="${escaped(url)}" />`,
-  ].join('\n    ');
+  ]);
+}
+
+/** `template` with the tags of a page in place of its own title and description. */
+export function withHead(template: string, head: string): string {
+  const bare = template.replace(/\s*<meta\s+name="description"[^>]*>/, '');
+  const [before, after, ...more] = bare.split(/<title>[^<]*<\/title>/);
+  if (bare === template || before === undefined || after === undefined || more.length > 0) {
+    throw new Error('index.html must have one <title> and one <meta name="description" …>');
+  }
+  return before + head + after;
+}
+
+const noscript = /\s*<noscript[^]*?<\/noscript\s*>/;
+
+/** The word of a workshop's page that has no file of its own yet. */
+const bookNoscript = `
+    <noscript
+      >Verkstadens priser och lediga tider visas med JavaScript. Slå på det i webbläsaren och ladda om sidan, eller ring
+      verkstaden.</noscript
+    >`;
+
+/** `html` without its word on scripts that are switched off: a page that can be read needs none. */
+export function withoutNoscript(html: string): string {
+  return html.replace(noscript, '');
 }
 
 /** The content of a page's file beside the template. */
@@ -60,26 +91,19 @@ export function pageHtml(
   site: string,
   { markup, styles, start, decider }: Rendered,
 ): string {
-  const bare = template.replace(/\s*<meta\s+name="description"[^>]*>/, '');
-  const [before, after, ...more] = bare.split(/<title>[^<]*<\/title>/);
-  if (bare === template || before === undefined || after === undefined || more.length > 0) {
-    throw new Error('index.html must have one <title> and one <meta name="description" …>');
-  }
-  const html = (before + headOf(page, site) + after).replaceAll(loaded, '');
+  const html = withHead(template, ownHeadOf(page, site)).replaceAll(loaded, '');
   const tags = [...styles, `<script type="module" fetchpriority="low" src="${start}"></script>`];
   if (decider !== undefined) {
     const root = `<div id="root" data-session="signedOut" hidden>${markup}</div>`;
     return filled(html, tags, `${root}<script src="${decider}"></script>`);
   }
-  // A page that can be read needs no word on scripts that are switched off.
-  const readable = html.replace(/\s*<noscript[^]*?<\/noscript\s*>/, '');
-  return filled(readable, tags, `<div id="root">${markup}</div>`);
+  return filled(withoutNoscript(html), tags, `<div id="root">${markup}</div>`);
 }
 
 const emptyRoot = '<div id="root"></div>';
 
 /** `html` with more tags in its head, and `content` in place of the empty root. */
-function filled(html: string, tags: string[], content: string): string {
+export function filled(html: string, tags: string[], content: string): string {
   const [before, after, ...more] = html.split(emptyRoot);
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(`index.html must have one ${emptyRoot}`);
@@ -109,7 +133,7 @@ const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/g;
  * with the styles, and what can be read would wait. A page that begins empty has nothing to wait for. A browser that is too
  * old keeps the page as it is: its links lead to files that say so.
  */
-function startScript(tags: string): string {
+export function startScript(tags: string): string {
   const scripts = addresses(tags, scriptTag);
   if (scripts.length === 0) throw new Error('index.html has no script');
   return `const root = document.getElementById('root');
@@ -250,7 +274,9 @@ export function publicPageFiles(): Plugin {
           isOfAccount: accountPages.includes(page.name),
         }));
         const [markups, signedOut] = await Promise.all([
-          markupOfPages(root, pages),
+          prerendered(root, (markupOf) =>
+            Promise.all(pages.map(({ path, isOfAccount }) => markupOf(path, { isOfAccount }))),
+          ),
           showSignedOut(root),
         ]);
         for (const [place, { page, isOfAccount }] of pages.entries()) {
@@ -275,7 +301,8 @@ export function publicPageFiles(): Plugin {
           'boka.html': ['src/app/public/WorkshopBookPage.tsx'],
         })) {
           const source = filled(template, linksOf(bundle, template, files), emptyRoot);
-          this.emitFile({ type: 'asset', fileName, source: checked(source) });
+          const told = fileName === 'boka.html' ? source.replace(noscript, bookNoscript) : source;
+          this.emitFile({ type: 'asset', fileName, source: checked(told) });
         }
       },
     },

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatLongDay } from '@/domain/time/swedishTime';
 import { expectConsole, ignoreConsole } from '../support/component';
 import { changeDocument } from '../support/documents';
 import { dayAhead, seedPublicPage, type TakenTime } from '../support/publicPage';
 import { page, renderApp } from '../support/renderApp';
+import { storedDocument } from '../support/storedValue';
 
 type Values = Parameters<typeof seedPublicPage>[0];
+type Seeded = Awaited<ReturnType<typeof seedPublicPage>>;
 
 async function open(values?: Values, taken?: TakenTime[]) {
   const seeded = await seedPublicPage(values, taken);
@@ -321,6 +323,61 @@ describe('A failed reading', () => {
     await screen.findByText('De lediga tiderna kunde inte hämtas.');
     expect(screen.queryByText(/^från/)).not.toBeInTheDocument();
     expect(screen.queryByText(new RegExp(rowName(1)))).not.toBeInTheDocument();
+    findServer();
+    await user.click(await button('Försök igen'));
+    expect(await day(1)).toBeInTheDocument();
+    expect(box(/^Däckskifte/)).toBeChecked();
+  });
+});
+
+describe('A page that its file was written with', () => {
+  /** Opens the page as its file has it; `before` is what has happened since. */
+  async function openWritten(before: (seeded: Seeded) => unknown) {
+    const seeded = await seedPublicPage();
+    const { slug, path, address } = seeded;
+    const [page, open] = await Promise.all(
+      ['publicPages', 'publicWeeks'].map((name) => storedDocument(`${path}/${name}/main`)),
+    );
+    const workshopId = path.replace('workshops/', '');
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = 'written-page';
+    const data = { slug, workshopId, day: '2026-11-29', page, ...Object(open) };
+    element.textContent = JSON.stringify(data);
+    document.body.append(element);
+    onTestFinished(() => element.remove());
+    await before(seeded);
+    return renderApp(address);
+  }
+
+  it('shows what is stored now, and keeps what has been chosen', async () => {
+    const send = globalThis.fetch;
+    let release = () => {};
+    const { user } = await openWritten(async ({ change }) => {
+      const services = { align: '90|159550|25|workshop|Hjulinställning' };
+      await change('publicPages/main', { order: ['align'], services });
+      const released = new Promise<void>((resolve) => (release = resolve));
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+        await released;
+        return send(...asked);
+      });
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Däckskifte/ }));
+    await user.click(box(/^Hjulinställning.*1\s495,50\skr$/));
+    expect(screen.getByText('Hämtar lediga tider …')).toBeInTheDocument();
+    expect(screen.queryByText(/^från/)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('checkbox', { name: /1\s595,50\skr$/ })).toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(await day(1)).toBeInTheDocument();
+    vi.mocked(globalThis.fetch).mockRestore();
+  });
+
+  it('stays without a network, and shows no time that nobody knows of', async () => {
+    const { user } = await openWritten(loseServer);
+    await user.click(await screen.findByRole('checkbox', { name: /^Däckskifte/ }));
+    expect(await screen.findByText('De lediga tiderna kunde inte hämtas.')).toBeInTheDocument();
+    expect(screen.queryByText(/^från/)).not.toBeInTheDocument();
     findServer();
     await user.click(await button('Försök igen'));
     expect(await day(1)).toBeInTheDocument();

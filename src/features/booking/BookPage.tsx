@@ -2,8 +2,10 @@ import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
 import { useTexts } from '@/features/booking/texts/LanguageContext';
+import type { WrittenPage } from '@/data/publicPage/writtenPage';
 import { paths } from '@/paths';
 import { lazyPart } from '@/ui/behaviour/lazyPart';
+import { useHydrated } from '@/ui/behaviour/useHydrated';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { MessagePage } from '@/ui/notes/MessagePage';
 import { Note } from '@/ui/notes/Note';
@@ -13,6 +15,7 @@ import styles from './BookPage.module.css';
 import { HowToAsk } from './HowToAsk';
 import { InLanguage } from './InLanguage';
 import { groupsOf, ServicePrices } from './ServiceChoice';
+import { Unscripted } from './Unscripted';
 import { usePublicPage } from './usePublicPage';
 import { WorkshopHead } from './WorkshopHead';
 
@@ -21,20 +24,40 @@ const secretShape = /^#([0-9a-f]{32})$/;
 
 const RequestPage = lazyPart(() => import('./RequestPage').then((file) => file.RequestPage));
 
-/** The public page of a workshop: its services with prices, its free times, and how to ask for one. */
-export function BookPage({ reader }: { reader: PublicReader }) {
+/**
+ * The public page of a workshop: its services with prices, its free times, and how to ask for one. It begins as it is `written` in
+ * its file, if it has one.
+ */
+export function BookPage({
+  reader,
+  written,
+}: {
+  reader: PublicReader;
+  written: WrittenPage | null;
+}) {
   const { slug = '' } = useParams();
-  return <PageOf key={slug} reader={reader} slug={slug} />;
+  const own = written?.slug === slug ? written : null;
+  return <PageOf key={slug} reader={reader} slug={slug} written={own} />;
 }
 
-function PageOf({ reader, slug }: { reader: PublicReader; slug: string }) {
-  const { answer, ...reading } = usePublicPage(reader, slug);
+function PageOf({
+  reader,
+  slug,
+  written,
+}: {
+  reader: PublicReader;
+  slug: string;
+  written: WrittenPage | null;
+}) {
+  const { answer, ...reading } = usePublicPage(reader, slug, written);
   if (!answer) return <PageSkeleton />;
   return (
     <InLanguage>
       {answer.kind === 'missing' && <NoPage />}
       {answer.kind === 'failed' && <NotRead {...reading} />}
-      {answer.kind === 'page' && <Found reader={reader} answer={answer} {...reading} />}
+      {answer.kind === 'page' && (
+        <Found reader={reader} answer={answer} written={written} {...reading} />
+      )}
     </InLanguage>
   );
 }
@@ -42,16 +65,20 @@ function PageOf({ reader, slug }: { reader: PublicReader; slug: string }) {
 interface FoundProps extends Omit<ReturnType<typeof usePublicPage>, 'answer' | 'isReading'> {
   reader: PublicReader;
   answer: Extract<PageAnswer, { kind: 'page' }>;
+  written: WrittenPage | null;
 }
 
 /** The page of a workshop, or of the request whose secret stands in the address. */
-function Found({ reader, answer, ...reading }: FoundProps) {
-  const [, secret] = secretShape.exec(useLocation().hash) ?? [];
+function Found({ reader, answer, written, ...reading }: FoundProps) {
+  const { hash } = useLocation();
+  // No server is told what stands after #, so the file has the page without it.
+  const [, secret] = (useHydrated() && secretShape.exec(hash)) || [];
   const { page } = answer;
   return (
     <>
       <WorkshopHead page={page} />
       <div className={styles.page}>
+        {written && <Unscripted page={written.page} day={written.day} />}
         {secret !== undefined && (
           <Suspense fallback={<PageSkeleton />}>
             <RequestPage
@@ -70,7 +97,7 @@ function Found({ reader, answer, ...reading }: FoundProps) {
 }
 
 /** Everything that is chosen from, or prices alone where no times are shown. */
-function Choices({ reader, answer, ...reading }: FoundProps) {
+function Choices({ reader, answer, ...reading }: Omit<FoundProps, 'written'>) {
   const { page } = answer;
   const { services, times } = useTexts();
   const groups = groupsOf(page);

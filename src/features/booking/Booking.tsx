@@ -41,6 +41,7 @@ export function Booking({
   found: { workshopId, page, weeks },
   groups,
   turn,
+  isWritten,
   hasFailed,
   again,
 }: {
@@ -48,6 +49,8 @@ export function Booking({
   found: Extract<PageAnswer, { kind: 'page' }>;
   groups: ReturnType<typeof groupsOf>;
   turn: number;
+  /** True until the page has been read: its file tells of no times. */
+  isWritten: boolean;
   /** True if the page itself could not be read again. */
   hasFailed: boolean;
   again: () => void;
@@ -74,7 +77,7 @@ export function Booking({
   // The days before stay until more of them are known.
   const isWide = span === daysAtATime || covers(idsOf(span));
   const listed = isWide ? span : span - daysAtATime;
-  const isKnown = covers(idsOf(listed));
+  const isKnown = !isWritten && covers(idsOf(listed));
 
   const query = { page, weeks, taken, group, minutes, now, days: listed };
   const days = isAsked ? shownDays(query).filter(({ state }) => state !== 'unknown') : [];
@@ -122,12 +125,12 @@ export function Booking({
             </p>
           )}
           {hasPlaces && minutes === 0 && <p>{times.noService}</p>}
-          {isAsked && days.length === 0 && (
+          {isAsked && days.length === 0 && !isWritten && (
             <p>
               {times.none} <HowToAsk page={page} />
             </p>
           )}
-          {isAsked && days.length > 0 && (
+          {isAsked && (days.length > 0 || isWritten) && (
             <DayChoice
               page={page}
               days={days}
@@ -135,6 +138,7 @@ export function Booking({
               reading={{
                 ...reading,
                 isKnown,
+                isReading: reading.isReading || (isWritten && !hasFailed),
                 hasFailed: reading.hasFailed || hasFailed,
                 again,
               }}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { en } from '@/features/booking/texts/en';
 import { type Language, sv } from '@/features/booking/texts/sv';
+import { useHydrated } from '@/ui/behaviour/useHydrated';
 
 const stored = 'verkstadsnavet.language';
 
@@ -53,11 +54,14 @@ function keep(language: Language) {
 export function useLanguage() {
   const { search, hash, state }: { search: string; hash: string; state: unknown } = useLocation();
   const navigate = useNavigate();
-  const [language, setLanguage] = useState(() => firstLanguage(search));
+  const [chosen, setChosen] = useState<Language | null>(null);
+  // Markup from the build knows no visitor, so it is in Swedish until the browser has taken it over.
+  const isHydrated = useHydrated();
+  const language = chosen ?? (isHydrated ? firstLanguage(search) : 'sv');
 
   function change() {
     const other = language === 'sv' ? 'en' : 'sv';
-    setLanguage(other);
+    setChosen(other);
     keep(other);
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return;

@@ -66,6 +66,9 @@ export const en: Texts = {
     visit: 'Ask at the workshop.',
   },
 
+  unscripted: (day) =>
+    `The details are from ${day} and may have changed since. Free times are shown only with JavaScript.`,
+
   noPage: {
     title: 'There is no page at this address',
     text: 'The address may be mistyped, or the workshop has changed it. Ask the workshop for the right one, or book by telephone.',

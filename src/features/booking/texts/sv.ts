@@ -49,6 +49,10 @@ export const sv = {
     visit: 'Fråga verkstaden på plats.',
   },
 
+  /** For people without scripts; the day as `söndag 29 november 2026`. */
+  unscripted: (day: string) =>
+    `Uppgifterna är från ${day} och kan ha ändrats sedan dess. Lediga tider visas bara med JavaScript.`,
+
   noPage: {
     title: 'Det finns ingen sida med den adressen',
     text: 'Adressen kan vara felskriven, eller så har verkstaden bytt den. Be verkstaden om den rätta adressen, eller ring och boka.',
