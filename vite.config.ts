@@ -61,6 +61,22 @@ export default defineConfig(({ command }) => ({
             { name: 'first', test: /src.main\.tsx$/, priority: 6 },
             // The account pages are there before the Auth SDK.
             { name: 'errorCode', test: /src.errorCode\.ts$/, priority: 6 },
+            // The page of a workshop shares these with other pages, of which it would bring all along: 90 kB.
+            {
+              name: 'sdkApp',
+              test: /firebase.(app|util|component|logger)\W|src.firebase.app\.ts$/,
+              priority: 6,
+            },
+            {
+              name: 'form',
+              test: /src.ui.(forms.Form|fields.Field|fields.TextAreaField|notes.Alert)\.tsx$|values.vat\.ts$/,
+              priority: 6,
+            },
+            {
+              name: 'times',
+              test: /src.domain.publicPage.(shownDays|request)\.ts$|src.ui.forms.DraftForm\.tsx$|sync.readDocument\.ts$/,
+              priority: 4,
+            },
             // The Auth SDK and what it shares with Firestore, fetched when somebody needs the session.
             {
               name: 'session',
@@ -89,8 +105,9 @@ export default defineConfig(({ command }) => ({
               test: /features.site.CheckedServiceBook\.tsx$/,
               priority: 3,
             },
-            // The page of a workshop brought all of Firestore along without this, 230 kB.
-            { name: 'book', test: /src.app.public.WorkshopBookPage\.tsx$/, priority: 3 },
+            // The page of a workshop brought all of Firestore along without these, 230 kB.
+            { name: 'book', test: /src.app.public.WorkshopBookPage\.tsx$/, priority: 4 },
+            { name: 'sdkLite', test: /data.publicPage.publicServer\.ts$/, priority: 3 },
             { name: 'newVersion', test: /src.app.notices.NewVersionNotice\.tsx$/, priority: 3 },
             { name: 'dashboard', test: /src.app.dashboard.Dashboard\.tsx$/, priority: 2 },
             { name: 'customers', test: /features.customers.CustomersPage\.tsx$/, priority: 1 },

@@ -126,6 +126,7 @@ function addresses(tags: string, pattern: RegExp): string[] {
 
 const scriptTag = /<script type="module" crossorigin src="([^"]*)">/g;
 const preloadTag = /<link rel="modulepreload" crossorigin href="([^"]*)">/g;
+const styleLine = /\s*<link rel="stylesheet" crossorigin [^>]*>/g;
 const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/g;
 
 /**
@@ -298,11 +299,23 @@ export function publicPageFiles(): Plugin {
         }
         for (const [fileName, files] of Object.entries({
           'app.html': dashboardFiles,
-          'boka.html': ['src/app/public/WorkshopBookPage.tsx'],
+          'boka.html': [
+            'src/app/public/WorkshopBookPage.tsx',
+            'src/data/publicPage/publicServer.ts',
+          ],
         })) {
           const source = filled(template, linksOf(bundle, template, files), emptyRoot);
-          const told = fileName === 'boka.html' ? source.replace(noscript, bookNoscript) : source;
-          this.emitFile({ type: 'asset', fileName, source: checked(told) });
+          if (fileName !== 'boka.html') {
+            this.emitFile({ type: 'asset', fileName, source: checked(source) });
+            continue;
+          }
+          const styles = oneSheet(bundle, source, (sheet) => keep('book', 'css', sheet));
+          const told = source.replace(noscript, bookNoscript).replaceAll(styleLine, '');
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: checked(filled(told, styles, emptyRoot)),
+          });
         }
       },
     },

@@ -370,7 +370,17 @@ describe('A page that its file was written with', () => {
     expect(await screen.findByRole('checkbox', { name: /1\s595,50\skr$/ })).toBeChecked();
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     expect(await day(1)).toBeInTheDocument();
+    const asked = vi.mocked(globalThis.fetch).mock.calls.map(([, sent]) => String(sent?.body));
+    expect(asked.filter((body) => body.includes('/slugs/'))).toEqual([]);
     vi.mocked(globalThis.fetch).mockRestore();
+  });
+
+  it('gives way where the workshop has left the address', async () => {
+    await openWritten(async ({ slug, change }) => {
+      await changeDocument(`slugs/${slug}`, { releasedAt: new Date() });
+      await change('publicPages/main', { slug: `${slug}-ny` });
+    });
+    expect(await page('Det finns ingen sida med den adressen')).toBeInTheDocument();
   });
 
   it('stays without a network, and shows no time that nobody knows of', async () => {

@@ -1,7 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, expect, test } from 'vitest';
-import { newWishIds, send } from '@/data/publicPage/sendRequest';
+import { send } from '@/data/publicPage/sendRequest';
+import { newWishIds } from '@/data/publicPage/wishIds';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import { servicesOf } from '@/domain/publicPage/publicPage';
 import { weekAt } from '@/domain/publicPage/publicWeeks';

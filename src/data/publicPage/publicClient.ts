@@ -7,7 +7,6 @@ import type { Taken } from '@/domain/publicPage/publicTimes';
 import { startApp } from '@/firebase/app';
 import { startFirestoreLite } from '@/firebase/firestoreLite';
 import { startAppCheck } from '@/firebase/startAppCheck';
-import { withTimeout } from '@/withTimeout';
 
 export type Env = Parameters<typeof startApp>[0];
 
@@ -58,14 +57,4 @@ export async function readTaken(
     }),
   );
   return new Map(quarters);
-}
-
-/** The answer, or `failed` when the network, the server or a document does not do what it should, which the console tells. */
-export async function orFailed<T>(work: () => Promise<T>): Promise<T | { kind: 'failed' }> {
-  try {
-    return await withTimeout(work());
-  } catch (error) {
-    console.warn('The public page got no answer', error);
-    return { kind: 'failed' };
-  }
 }

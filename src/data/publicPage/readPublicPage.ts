@@ -1,16 +1,9 @@
-import { parseSlug } from '@/domain/publicPage/bookingSettings';
-import { type PublicPage, publicPageDocument, slugDocument } from '@/domain/publicPage/publicPage';
+import type { PublicPage } from '@/domain/publicPage/publicPage';
 import type { Taken } from '@/domain/publicPage/publicTimes';
-import { type PublicWeeks, publicWeeksDocument } from '@/domain/publicPage/publicWeeks';
-import { type Env, orFailed, publicClient, read, readTaken } from './publicClient';
-import {
-  callOff,
-  readLink,
-  send,
-  type SendAnswer,
-  type RequestAnswer,
-  type Wish,
-} from './sendRequest';
+import type { PublicWeeks } from '@/domain/publicPage/publicWeeks';
+import { withTimeout } from '@/withTimeout';
+import type { Env } from './publicClient';
+import type { RequestAnswer, SendAnswer, Wish } from './sendRequest';
 
 /** A workshop's page with its open quarters, or why there is none; `failed` may go better at the next try. */
 export type PageAnswer =
@@ -23,7 +16,8 @@ export type TakenAnswer = { kind: 'taken'; taken: Taken } | { kind: 'failed' };
 
 /** Reads what strangers may know of a workshop, and asks for times. No call rejects. */
 export interface PublicReader {
-  readPage(slug: string): Promise<PageAnswer>;
+  /** The page of an address; `holder` is the workshop that was there before. */
+  readPage(slug: string, holder?: string): Promise<PageAnswer>;
   /** The taken quarters by the ids of `occupancy`. */
   readTaken(workshopId: string, ids: readonly string[]): Promise<TakenAnswer>;
   send(workshopId: string, wish: Wish): Promise<SendAnswer>;
@@ -31,36 +25,29 @@ export interface PublicReader {
   callOff(workshopId: string, secret: string): Promise<RequestAnswer>;
 }
 
-async function pageOf(env: Env, typed: string): Promise<PageAnswer> {
-  const slug = parseSlug(typed);
-  if (!slug.ok) return { kind: 'missing' };
-  const db = await publicClient(env);
-  const found = await read(db, `slugs/${slug.value}`, slugDocument);
-  if (!found || found.releasedAt !== null) return { kind: 'missing' };
-  const { workshopId } = found;
-  const [page, open] = await Promise.all([
-    read(db, `workshops/${workshopId}/publicPages/main`, publicPageDocument),
-    read(db, `workshops/${workshopId}/publicWeeks/main`, publicWeeksDocument),
-  ]);
-  return page ? { kind: 'page', workshopId, page, weeks: open?.weeks ?? {} } : { kind: 'missing' };
-}
-
-async function takenOf(env: Env, workshopId: string, ids: readonly string[]): Promise<TakenAnswer> {
-  return { kind: 'taken', taken: await readTaken(await publicClient(env), workshopId, ids) };
-}
-
 /** The reader of a project's public pages; without a server there is nothing that strangers could read. */
 export function publicReader(env: Env): PublicReader {
   const hasServer = env.firestore.kind !== 'device';
+  // The page is there, and services can be chosen, before the SDK has come.
+  const ask = <T>(work: (server: PublicReader) => Promise<T>) =>
+    orFailed(async () => work((await import('./publicServer')).publicServer(env)));
   return {
-    readPage: async (slug) => (hasServer ? orFailed(() => pageOf(env, slug)) : { kind: 'missing' }),
+    readPage: async (slug, holder) =>
+      hasServer ? ask((server) => server.readPage(slug, holder)) : { kind: 'missing' },
     readTaken: async (workshopId, ids) =>
-      hasServer ? orFailed(() => takenOf(env, workshopId, ids)) : { kind: 'failed' },
-    send: async (workshopId, wish) =>
-      orFailed(async () => send(await publicClient(env), workshopId, wish)),
-    readLink: async (workshopId, secret) =>
-      orFailed(async () => readLink(await publicClient(env), workshopId, secret)),
-    callOff: async (workshopId, secret) =>
-      orFailed(async () => callOff(await publicClient(env), workshopId, secret)),
+      hasServer ? ask((server) => server.readTaken(workshopId, ids)) : { kind: 'failed' },
+    send: (workshopId, wish) => ask((server) => server.send(workshopId, wish)),
+    readLink: (workshopId, secret) => ask((server) => server.readLink(workshopId, secret)),
+    callOff: (workshopId, secret) => ask((server) => server.callOff(workshopId, secret)),
   };
+}
+
+/** The answer, or `failed` when the network, the server or a document does not do what it should, which the console tells. */
+async function orFailed<T>(work: () => Promise<T>): Promise<T | { kind: 'failed' }> {
+  try {
+    return await withTimeout(work());
+  } catch (error) {
+    console.warn('The public page got no answer', error);
+    return { kind: 'failed' };
+  }
 }

@@ -66,16 +66,6 @@ export type RequestAnswer =
 /** The most tries: others may take the place or count the hour meanwhile. */
 const mostTries = 5;
 
-/** A new id of a request, and a new secret of 128 bits. */
-export function newWishIds(): Pick<Wish, 'id' | 'secret'> {
-  return { id: hex(10), secret: hex(16) };
-}
-
-function hex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Asks for a time: the request, what its visitor reads, its quarters and the hour's count in one batch, which the rules take or
  * refuse whole. Nothing is read before they refuse: the first try takes a place that was free when the visitor chose, as the

@@ -1,11 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { newWishIds } from '@/data/publicPage/sendRequest';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
+import { newWishIds } from '@/data/publicPage/wishIds';
 import { minutesOf, occupancyIds } from '@/domain/publicPage/publicTimes';
 import { shownDays } from '@/domain/publicPage/shownDays';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useHydrated } from '@/ui/behaviour/useHydrated';
 import { useNow } from '@/ui/behaviour/useNow';
 import { blankVisitor } from './AskForm';
 import styles from './BookPage.module.css';
@@ -57,6 +58,7 @@ export function Booking({
 }) {
   const { times, ask } = useTexts();
   const now = useNow();
+  const isHydrated = useHydrated();
   const [picked, setPicked] = useState<ServiceGroup>('workshop');
   const [choices, setChoices] = useState<Partial<Record<ServiceGroup, Choice>>>({});
   const [texts, setTexts] = useState(blankVisitor);
@@ -107,7 +109,8 @@ export function Booking({
 
   return (
     <>
-      <div className={styles.steps}>
+      {/* What is pressed before the app has arrived would be lost. */}
+      <div className={styles.steps} inert={!isHydrated}>
         <ServiceChoice
           groups={groups}
           group={group}

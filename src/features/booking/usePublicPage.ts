@@ -13,6 +13,7 @@ interface Known {
 /** A workshop's page as it was `written`, and then as it is read; when a reading fails, the page that was there before stays. */
 export function usePublicPage(reader: PublicReader, slug: string, written: WrittenPage | null) {
   const [turn, setTurn] = useState(0);
+  const holder = written?.workshopId;
   const [known, setKnown] = useState<Known | null>(
     written && {
       turn: -1,
@@ -24,7 +25,7 @@ export function usePublicPage(reader: PublicReader, slug: string, written: Writt
 
   useEffect(() => {
     let isCurrent = true;
-    void reader.readPage(slug).then((answer) => {
+    void reader.readPage(slug, holder).then((answer) => {
       if (!isCurrent) return;
       const hasFailed = answer.kind === 'failed';
       setKnown((before) =>
@@ -36,7 +37,7 @@ export function usePublicPage(reader: PublicReader, slug: string, written: Writt
     return () => {
       isCurrent = false;
     };
-  }, [reader, slug, turn]);
+  }, [reader, slug, holder, turn]);
 
   return {
     answer: known?.answer,

@@ -100,8 +100,9 @@ test('a link to a request leads past what the file shows', async ({ page }) => {
 });
 
 test('a workshop that has left its address has no page there any more', async ({ page }) => {
-  const { address, slug } = await publishAndWrite();
+  const { address, slug, change } = await publishAndWrite();
   await changeDocument(`slugs/${slug}`, { releasedAt: new Date() });
+  await change('publicPages/main', { slug: `${slug}-ny` });
   await page.goto(address);
   await expectPage(page, 'Det finns ingen sida med den adressen');
   await write();

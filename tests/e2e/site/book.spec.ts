@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto(address);
       await expectPage(page, 'Ekbackens bil');
-      expect(fetched.filter((url) => url.includes('/assets/book-'))).not.toEqual([]);
+      expect(fetched.filter((url) => url.includes('/assets/pages/book-'))).not.toEqual([]);
       expect(fetched.filter((url) => /assets\/(dashboard|calendar|customers)-/.test(url))).toEqual(
         [],
       );
