@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dayOf } from '@/domain/time/swedishTime';
 import { closed, type Launch, signIn } from './bench/browser';
+import { bookingBench } from './bench/booking';
 import { booksBench } from './bench/books';
 import { calendarBench, weekStarts } from './bench/calendar';
 import { customersBench, firstLoad, listStarts } from './bench/customers';
@@ -38,6 +39,7 @@ const parts = [
   'saving',
   'orders',
   'books',
+  'booking',
   'ledger',
   'invoices',
   'reports',
@@ -104,6 +106,8 @@ await run(async (onStop) => {
       await ordersBench(launch, server, app.firestorePort, demo, add);
     if (isAsked('books') && app.firestorePort !== undefined)
       await booksBench(launch, app.firestorePort, add);
+    if (isAsked('booking') && app.firestorePort !== undefined)
+      await bookingBench(app, app.firestorePort, demo, add);
     if (isAsked('ledger') && app.firestorePort !== undefined)
       await ledgerBench(newBrowser(), app.firestorePort, add);
     if (isAsked('invoices') && app.firestorePort !== undefined) {

@@ -13,7 +13,8 @@ import { freePorts } from '../ports';
 import { quantile } from './figures';
 
 const runs = 5;
-const bare = '/bare';
+/** The address of the page with React and its router alone. */
+export const bare = '/bare';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Measured {
@@ -69,7 +70,7 @@ export async function pagesBench(app: BuiltApp): Promise<string> {
 }
 
 /** Adds the page with React and its router alone, built by the same Vite, to the folder that is served. */
-async function addBarePage(site: string) {
+export async function addBarePage(site: string) {
   const outDir = mkdtempSync(join(tmpdir(), 'verkstadsnavet-bare-'));
   const production = join(root, 'node_modules/react-router/dist/production/index.mjs');
   await build({
