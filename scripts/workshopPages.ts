@@ -56,7 +56,7 @@ function templateIn(site: string): string {
   const hash = createHash('sha256').update(start).digest('hex').slice(0, 8);
   const address = `/assets/pages/book-${hash}.js`;
   writeFileSync(join(site, address), start);
-  // What can be read must not wait for scripts, nor give way to a word on old browsers.
+  // The readable part must not wait for scripts, nor give way to a word on old browsers.
   return withoutNoscript(built)
     .replace(/\s*<script defer src="[^"]*\/oldBrowser-[^"]*"><\/script>/, '')
     .replaceAll(

@@ -227,3 +227,8 @@ export function joinPath(workshopId: string, code: string): string {
 
 /** The address of the list of car owners' requests. */
 export const requestsPath = `${paths.calendar}/requests`;
+
+/** The address of a request in that list. */
+export function requestPath(id: string): string {
+  return `${requestsPath}#${id}`;
+}

@@ -87,6 +87,7 @@ function requestOf(
     startsAt,
     endsAt: addMinutes(startsAt, quartersFor(minutes) * quarterMinutes),
     status: 'requested' as const,
+    wantsEarlier: false,
     createdAt,
   };
   const linkId = String(at).padStart(32, 'd');
@@ -98,10 +99,13 @@ function requestOf(
       group,
       linkId,
       stage: 'open',
+      times: [],
+      wishedAt: null,
+      visitId: null,
       updatedAt: createdAt,
       createdBy: null,
       updatedBy: null,
     },
-    link: { ...shared, requestId: id, word: null },
+    link: { ...shared, requestId: id, times: [], wishedAt: null, word: null },
   };
 }

@@ -17,11 +17,13 @@ const plain = Object.entries(plainCollections).flatMap(([name, { id, fields }]) 
   'customerId' in fields ? [[name, { [id]: { ...fields, customerId: 'gone' } }] as const] : [],
 );
 
+const asked = new Date('2026-11-02T08:00:00Z');
+
 /** Documents of each collection that names customers, about a customer called `gone`. */
 const about: Record<string, Record<string, object>> = {
   ...Object.fromEntries(plain),
   customers: {
-    gone: customerFields({ name: `${secret} namn`, notes: secret }),
+    gone: customerFields({ name: `${secret} namn`, notes: secret, phones: ['+46701740605'] }),
     kept: customerFields({ name: 'Anna Berg' }),
   },
   vehicles: { car: vehicleFields({ ownerId: 'gone', notes: secret }) },
@@ -69,6 +71,14 @@ const about: Record<string, Record<string, object>> = {
   },
   invoices: {
     F10001: issuedInvoice({ customerId: 'gone', vehicleId: 'car', orderId: null }),
+  },
+  requests: {
+    asked: {
+      ...{ group: 'workshop', services: {}, resourceId: 'lift1', plate: 'ABC123', name: secret },
+      ...{ startsAt: asked, endsAt: asked, phone: '+46701740605', email: null, message: secret },
+      ...{ linkId: 'a'.repeat(32), status: 'declined', stage: 'closed', times: [], wishedAt: null },
+      ...{ wantsEarlier: false, visitId: null },
+    },
   },
   receivables: { F10001: owed(10_001, { customerId: 'gone', buyerName: `${secret} namn` }) },
   payments: { first: paid({ reference: secret }) },

@@ -50,6 +50,28 @@ const vehicles = {
   other: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'kim' }),
 };
 
+const request = {
+  ...{ group: 'wash', services: { wax: '60|34900|25|wash|Tvätt och vax' }, resourceId: 'lane' },
+  ...{ startsAt: at('2026-11-20 08:00'), endsAt: at('2026-11-20 09:00'), plate: 'ABC123' },
+  ...{ email: null, linkId: 'a'.repeat(32), times: [], wishedAt: null },
+  ...{ wantsEarlier: false, visitId: null },
+};
+/** Requests of Åsa's, one of which still waits for an answer, and one of somebody else. */
+const requests = {
+  over: {
+    ...{ ...request, name: 'Åsa', phone: '+46701740605', message: 'Kommer på morgonen.' },
+    ...{ status: 'declined', stage: 'closed' },
+  },
+  waiting: {
+    ...{ ...request, name: 'Åsa Ö', phone: '+46701740699', email: 'asa@oberg.example' },
+    ...{ message: 'Ring gärna.', status: 'proposed', stage: 'open' },
+  },
+  kims: {
+    ...{ ...request, name: 'Kim Ek', phone: '+46701740698', message: 'Kims fråga' },
+    ...{ status: 'declined', stage: 'closed' },
+  },
+};
+
 const bookingsBefore = {
   tyres: newBooking({
     customerId: 'asa',
@@ -108,6 +130,7 @@ async function open(role: Role, address: string, heading: string) {
   await seedDocuments(`${path}/replacedTexts`, replacedBefore);
   await seedDocuments(`${path}/serviceBooks`, serviceBooks);
   await seedDocuments(`${path}/invoiceDrafts`, drafts);
+  await seedDocuments(`${path}/requests`, requests);
   const { user, auth } = await openAs(person, address);
   await screen.findByRole('heading', { level: 1, name: heading });
   return {
@@ -116,6 +139,7 @@ async function open(role: Role, address: string, heading: string) {
     customer: async () => (await documentsOnServer(`${path}/customers`))['asa'],
     vehicle: async () => (await documentsOnServer(`${path}/vehicles`))['volvo'],
     bookings: () => documentsOnServer(`${path}/bookings`),
+    requests: () => documentsOnServer(`${path}/requests`),
     books: () => documentsOnServer(`${path}/serviceBooks`),
     replaced: async () =>
       Object.values(await documentsOnServer(`${path}/replacedTexts`))
@@ -139,7 +163,8 @@ const menuItem = (name: string) => screen.findByRole('button', { name, hidden: t
 
 describe('A customer who asks to be forgotten', () => {
   it('is anonymised for good, with the reason that stays', async () => {
-    const { user, customer, vehicle, bookings, replaced, books } = await openCustomer('staff');
+    const { user, customer, vehicle, bookings, requests, replaced, books } =
+      await openCustomer('staff');
     const book = await books();
     expect(Object.keys(book)).toEqual(['volvo_1']);
     await user.click(await menuItem('Anonymisera …'));
@@ -156,6 +181,9 @@ describe('A customer who asks to be forgotten', () => {
     ]);
     expect(dialog.getByText(/^Bokningarna blir kvar med tid, tjänster och pris/)).toBeVisible();
     await dialog.findByText('2 bokningar töms nu.');
+    expect(dialog.getByText(/^1 förfrågan på nätet töms på allt/)).toHaveTextContent(
+      '1 förfrågan på nätet är inte avslutad och töms 30 dagar efter det.',
+    );
     expect(
       dialog.getByText(/^1 bokning som inte är över behåller sina texter, för jobbet/),
     ).toBeVisible();
@@ -182,6 +210,11 @@ describe('A customer who asks to be forgotten', () => {
       });
     });
     expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
+    await waitFor(async () =>
+      expect((await requests()).over).toMatchObject({ name: null, phone: null, stage: 'emptied' }),
+    );
+    const { waiting, kims } = await requests();
+    expect([waiting?.name, kims?.name]).toEqual(['Åsa Ö', 'Kim Ek']);
     const textsOf = async () =>
       Object.fromEntries(
         Object.entries(await bookings()).map(([id, { keyNumber, message, note }]) => [
@@ -353,6 +386,15 @@ describe('A customer who asks to be forgotten', () => {
 });
 
 describe('A register extract', () => {
+  it('tells the requests of the public page, by telephone and e-mail address', async () => {
+    await openExtract('owner');
+    const list = within(await screen.findByRole('region', { name: 'Förfrågningarna' }));
+    expect(list.getByText('Kommer på morgonen.')).toBeInTheDocument();
+    expect(list.getByText('Ring gärna.')).toBeInTheDocument();
+    expect(list.getAllByText('Tvätt och vax')).toHaveLength(2);
+    expect(list.queryByText('Kims fråga')).not.toBeInTheDocument();
+  });
+
   it('tells everything that is stored, and nothing about anybody else', async () => {
     const { user } = await openExtract('auditor');
     const sheet = screen.getByRole('article', { name: 'Registerutdrag för Åsa Öberg' });

@@ -11,6 +11,7 @@ import { dayAhead } from '../support/publicPage';
 
 const at = (days: number, minutes: number) => instantAt(dayAhead(days), minutes);
 const linkId = 'a'.repeat(32);
+const wishes = { times: [], wishedAt: null, wantsEarlier: false, visitId: null };
 const times = { createdAt: new Date(), updatedAt: new Date() };
 
 const request = (values: Partial<BookingRequest> = {}): Entry<BookingRequest> => ({
@@ -19,7 +20,7 @@ const request = (values: Partial<BookingRequest> = {}): Entry<BookingRequest> =>
     ...{ group: 'workshop', services: { tyres: '60|49500|25|workshop|Däckskifte' } },
     ...{ resourceId: 'lift1', startsAt: at(3, 600), endsAt: at(3, 660), plate: 'ABC123' },
     ...{ name: 'Anna Berg', phone: '+46701740605', email: null, message: null, linkId },
-    ...{ status: 'takenIn', stage: 'open', ...times, ...values },
+    ...{ status: 'takenIn', stage: 'open', ...wishes, ...times, ...values },
   },
   pending: false,
 });
@@ -36,9 +37,11 @@ async function open({ data }: Entry<BookingRequest>, became: object | null = boo
   const path = `workshops/${id}`;
   await seedDocuments(`${path}/requests`, { r1: { ...data, createdBy: null } }, data.updatedAt);
   if (became) await seedDocuments(`${path}/bookings`, { r1: became });
-  const { services, resourceId, startsAt, endsAt, status, createdAt } = data;
+  const { services, resourceId, startsAt, endsAt, status, wishedAt, wantsEarlier, createdAt } =
+    data;
   await changeDocument(`${path}/requestLinks/${linkId}`, {
-    ...{ requestId: 'r1', services, resourceId, startsAt, endsAt, status, word: null, createdAt },
+    ...{ requestId: 'r1', services, resourceId, startsAt, endsAt, status, createdAt },
+    ...{ times: [], wishedAt, wantsEarlier, word: null },
   });
   const { store } = await storeOf(owner, memoryDevice());
   const shown = async () => {
@@ -59,6 +62,32 @@ describe('The upkeep of requests', () => {
     const { link } = await shown();
     expect(new Date(String(link?.startsAt))).toEqual(at(4, 600));
     expect(link?.status).toBe('takenIn');
+  });
+
+  it('takes a moved booking for the answer to a wish', async () => {
+    const one = request({ wishedAt: at(4, 600) });
+    const { id, store, shown } = await open(one);
+    const moved = booking({ startsAt: at(4, 600), endsAt: at(4, 660) });
+    await keepUp(store, id, [one], () => moved);
+    const told = await shown();
+    expect(told.link?.wishedAt).toBeNull();
+    expect(told.request?.wishedAt).toBeNull();
+  });
+
+  it('leaves a fresh proposal alone', async () => {
+    const fresh = request({ status: 'proposed' });
+    const { id, store, shown } = await open(fresh, null);
+    await keepUp(store, id, [fresh], () => undefined);
+    expect((await shown()).request?.status).toBe('proposed');
+  });
+
+  it('lets a proposal of three days ago expire', async () => {
+    const updatedAt = new Date(Date.now() - 73 * 3_600_000);
+    const old = request({ status: 'proposed', updatedAt });
+    const { id, store, shown } = await open(old, null);
+    await keepUp(store, id, [old], () => undefined);
+    const told = await shown();
+    expect([told.request?.status, told.link?.status]).toEqual(['expired', 'expired']);
   });
 
   it('tells the visitor when the workshop calls the booking off', async () => {

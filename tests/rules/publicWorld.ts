@@ -53,7 +53,8 @@ export const request = (first: number, link: number, status = 'requested'): Fiel
   ...{ group: 'workshop', services: service, resourceId: 'r9' },
   ...{ startsAt: quarter(first), endsAt: quarter(first + 3) },
   ...{ plate: 'ABC123', name: 'Anna', phone: '+46701740605', email: null, message: null },
-  ...{ linkId: linkId(link), status, stage: 'open' },
+  ...{ linkId: linkId(link), status, stage: 'open', times: [], wishedAt: null },
+  ...{ wantsEarlier: false, visitId: null },
   ...{
     createdAt: new Date(Date.now() - quarterMs),
     updatedAt: new Date(Date.now() - quarterMs),
@@ -66,16 +67,22 @@ export const request = (first: number, link: number, status = 'requested'): Fiel
 export const linkOf = (id: string, of: Fields): Fields => ({
   ...{ requestId: id, services: of.services, resourceId: of.resourceId },
   ...{ startsAt: of.startsAt, endsAt: of.endsAt },
-  ...{ status: of.status, word: null, createdAt: of.createdAt },
+  ...{ status: of.status, times: of.times, wishedAt: of.wishedAt, word: null },
+  wantsEarlier: of.wantsEarlier,
+  ...{ createdAt: of.createdAt },
 });
 
-/** Requests that wait, two in one week and one over its end, one that is taken in, and one that was declined. */
+/** The times that the visitor of the proposal may choose between. */
+export const proposedTimes = [quarter(60), quarter(1343), quarter(110)];
+
+/** Requests that wait, two in one week and one over its end, one that is taken in, one that was declined, and a proposal. */
 export const requests = {
   asked: request(20, 1),
   instant: request(30, 2, 'booked'),
   across: request(671, 3),
   takenIn: request(50, 4, 'takenIn'),
   declined: { ...request(20, 5, 'declined'), stage: 'closed' },
+  proposed: { ...request(20, 6, 'proposed'), times: proposedTimes },
 };
 
 const requestDocuments = Object.fromEntries(

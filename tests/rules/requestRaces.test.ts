@@ -70,6 +70,7 @@ test(`in ${count} races of visitors and staff for a time, one wins`, async () =>
           services: servicesOf(page()),
           taken: new Map(),
           startsAt: time.startsAt,
+          visitId: null,
           visitor: {
             ...{ plate: 'ABC123', name: 'Anna', phone: '+46701740605', email: null },
             message: null,

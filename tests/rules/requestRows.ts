@@ -16,6 +16,7 @@ import {
   type FieldSpec,
 } from './fieldSpecs';
 import { plate } from './plainCollections';
+import { id } from './registerSpecs';
 import {
   aheadWeek,
   hourBegan,
@@ -45,7 +46,7 @@ const stamps = {
 /** A request called `r1` for the quarters from 40 on, with the changes `as`. */
 const asking = (as: Fields = {}): Fields => ({ ...request(40, 8), ...stamps, ...as });
 
-function timeOf({ startsAt, endsAt, resourceId = 'r9' }: Fields) {
+export function timeOf({ startsAt, endsAt, resourceId = 'r9' }: Fields) {
   if (!(startsAt instanceof Date && endsAt instanceof Date)) throw new Error('No time.');
   return { resourceId: String(resourceId), startsAt, endsAt };
 }
@@ -66,19 +67,19 @@ function counted(as: Fields = {}): Write {
 }
 
 /** The batch without the write of `path`. */
-const without = (path: string, writes: Write[]) =>
+export const without = (path: string, writes: Write[]) =>
   writes.filter((write) => !('set' in write && write.set.includes(path)));
 
 type Id = keyof typeof requests;
 
 /** Visitors call off, and staff do all else. */
-const stampsBy = (status: string): Fields =>
+export const stampsBy = (status: string): Fields =>
   status === 'cancelled'
     ? { updatedAt: serverTime, updatedBy: null }
     : { updatedAt: serverTime, updatedBy: 'stina', base: {} };
 
 /** Gives a request of the world, and its link, another status; `freed` gives its time back. */
-function answered(id: Id, status: string, isFreed: boolean, as: Fields = {}): Write[] {
+export function answered(id: Id, status: string, isFreed: boolean, as: Fields = {}): Write[] {
   const of: Fields = requests[id];
   const link = linkOf(id, of);
   return [
@@ -92,7 +93,7 @@ function answered(id: Id, status: string, isFreed: boolean, as: Fields = {}): Wr
 }
 
 /** Takes a request of the world in at the time that it holds. */
-const takenIn = (id: Id): Write[] => [
+export const takenIn = (id: Id): Write[] => [
   ...answered(id, 'takenIn', false),
   create('stina', `${own}/bookings/${id}`, { ...unplanned, ...timeOf(requests[id]) }),
 ];
@@ -117,9 +118,13 @@ const requestSpec: DocumentSpec = {
   endsAt: only(quarter(43)),
   status: exactly('requested'),
   stage: exactly('open'),
+  times: exactly([]),
+  wishedAt: exactly(null),
+  wantsEarlier: exactly(false),
   resourceId: exactly('r9'),
   // Not among the first, which a huge text is tried for.
   linkId: secret,
+  visitId: orNull(id),
 };
 
 const isSecret = (value: unknown) => secret.isValid(value);
@@ -144,6 +149,9 @@ export const requestCases: DocumentCase[] = [
       startsAt: only(quarter(40)),
       endsAt: only(quarter(43)),
       status: exactly('requested'),
+      times: exactly([]),
+      wishedAt: exactly(null),
+      wantsEarlier: exactly(false),
       word: exactly(null),
       requestId: exactly('r1'),
     },
@@ -159,6 +167,9 @@ export const requestCases: DocumentCase[] = [
       startsAt: field((value) => value instanceof Date, [quarter(20), new Date(0)], []),
       endsAt: field((value) => value instanceof Date, [quarter(23), new Date(0)], []),
       status: exactly('requested'),
+      times: exactly([]),
+      wishedAt: exactly(null),
+      wantsEarlier: exactly(false),
       word: orNull(shownText({ min: 1, max: 500 })),
       requestId: exactly('asked'),
     },
@@ -177,8 +188,13 @@ const requestLinks = about('requestLinks');
 const counters = about('publicCounters');
 const occupancy = about('occupancy');
 
-const withPage = (changes: Fields) => ({ [page]: { ...publicPage('ekbacken'), ...changes } });
-const where = (row: Row, documents: Record<string, Fields>): Row => ({ ...row, where: documents });
+export const withPage = (changes: Fields) => ({
+  [page]: { ...publicPage('ekbacken'), ...changes },
+});
+export const where = (row: Row, documents: Record<string, Fields>): Row => ({
+  ...row,
+  where: documents,
+});
 
 const line = (minutes: number, group = 'workshop') => `${minutes}|129500|25|${group}|Tjänst`;
 /** As many services of the page as there are lengths, in minutes. */
@@ -196,7 +212,7 @@ const afterFirst = (minutes: number, count: number) => ({
 const hourAgo = afterFirst(61, 3);
 const anew = { startedAt: serverTime, count: 1 };
 
-const inQuarters = (first: number, end: number) => ({
+export const inQuarters = (first: number, end: number) => ({
   startsAt: quarter(first),
   endsAt: quarter(end),
 });
@@ -226,7 +242,7 @@ export const emptied = (id: Id, as: Fields = nobody, by = 'stina'): Write[] => [
   },
 ];
 /** The documents of occupancy where a booking or a request alone has a time. */
-const heldBy = (id: string, time: ReturnType<typeof timeOf>) =>
+export const heldBy = (id: string, time: ReturnType<typeof timeOf>) =>
   Object.fromEntries(
     occupancyOf({ ...time, status: 'booked' }).map(
       ({ id: week, quarters, ...rest }): [string, Fields] => [

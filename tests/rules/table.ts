@@ -19,6 +19,7 @@ import { publicPageRows } from './publicPageRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import { reportRows } from './reportRows';
+import { proposalRows } from './proposalRows';
 import { requestRows } from './requestRows';
 import type { Row } from './rows';
 import { kioskRows } from './kioskRows';
@@ -51,6 +52,7 @@ export const table: Row[] = [
   ...occupancyRows,
   ...publicPageRows,
   ...requestRows,
+  ...proposalRows,
   ...replacedTextRows,
   ...settingRows,
   ...orderRows,

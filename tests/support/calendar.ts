@@ -1,4 +1,5 @@
 import type { BookingSettingsDraft } from '@/domain/publicPage/bookingSettings';
+import type { BookingRequest } from '@/domain/publicPage/request';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
@@ -59,6 +60,20 @@ export function bookingFields(values: Partial<BookingFields> = {}): BookingField
   return { ...newBooking(draft), ...values };
 }
 
+/** Maja's request for the tests' Friday on Lyft 2, from twelve to one, made that morning; she and her car are in no register. */
+export function requestFields(values: Partial<BookingRequest> = {}): BookingRequest {
+  const createdAt = at('2026-11-20 07:40');
+  return {
+    ...{ group: 'workshop', services: { tyres: '30|49500|25|workshop|Däckskifte' } },
+    ...{ resourceId: 'resource1', startsAt: at('2026-11-20 12:00') },
+    ...{ endsAt: at('2026-11-20 13:00'), plate: 'MLR47T', name: 'Maja Ekdahl' },
+    ...{ phone: '+46701740699', email: null, message: null, linkId: 'a'.repeat(32) },
+    ...{ status: 'requested', stage: 'open', times: [], wishedAt: null },
+    ...{ wantsEarlier: false, visitId: null },
+    ...{ createdAt, updatedAt: createdAt, ...values },
+  };
+}
+
 /** The data to write into a workshop; the resources get the ids `resource0`, `resource1` and so on. */
 interface Seeds {
   bookings?: Record<string, BookingFields>;
@@ -75,6 +90,7 @@ interface Seeds {
   invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
   bookingSettings?: Record<string, BookingSettingsDraft>;
+  requests?: Record<string, BookingRequest>;
   series?: Record<string, SeriesFields>;
   serviceBooks?: Record<string, object>;
   /** The collections of the staff ledger. */
@@ -127,6 +143,7 @@ export async function seedCalendar({
   invoiceDrafts = {},
   invoiceSettings = {},
   bookingSettings = {},
+  requests = {},
   series = {},
   serviceBooks = {},
   staffLedger = {},
@@ -164,6 +181,7 @@ export async function seedCalendar({
     invoiceDrafts,
     invoiceSettings,
     bookingSettings,
+    requests,
     series,
     serviceBooks,
     ...staffLedger,

@@ -3,7 +3,7 @@ import { newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';
 import { drawings } from '../../scripts/demo/photos';
 import { expect, type Page, test } from './browser';
-import { bookingFields, openCalendar, seedCalendar } from './calendar';
+import { bookingFields, openCalendar, requestFields, seedCalendar } from './calendar';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { company, invoiceSettings } from './company';
 import { issuedInvoice } from './issuedInvoice';
@@ -116,7 +116,7 @@ const pages = [
   ['vehicles/volvo', /^ABC 123/, 'Anna Berg'],
   ['bookings/one/job-card', 'Arbetskort', 'Anna Berg'],
   ['calendar/reminders?datum=2026-11-20', 'Påminnelser', 'Anna Berg'],
-  ['calendar/requests', 'Förfrågningar', 'Skapa sidan'],
+  ['calendar/requests', 'Förfrågningar', 'Maja Ekdahl'],
   ['calendar/day-list?datum=2026-11-20', 'Dagslista', 'Anna Berg'],
   ['servicebook?q=abc', 'Servicebok', 'Anna Berg'],
   ['servicebook/volvo', /^ABC 123/, 'Siffrorna hade bytt plats'],
@@ -266,6 +266,7 @@ export async function lookAtAll(page: Page, section: string, look: () => Promise
   const { owner } = await seedCalendar({
     ...{ bookings, workOrders, inspections, estimates, followUps },
     ...{ ...ownPhotos, staffLedger, receivables, company, invoiceSettings },
+    requests: { asked: requestFields() },
     invoices: { F10001: issuedInvoice({ orderId: null, vehicleId: 'volvo' }) },
     invoiceDrafts: { wipers: draft },
     serviceBooks,

@@ -4,14 +4,19 @@ import { errorCode } from '@/errorCode';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
 import { documentPath } from '@/domain/collections/documentPath';
-import { type BookingRequest, isExpired, requestLinkDocument } from '@/domain/publicPage/request';
+import {
+  type BookingRequest,
+  isExpired,
+  requestLinkDocument,
+  type RequestStatus,
+} from '@/domain/publicPage/request';
 import type { Entry } from '@/domain/values/live';
 import { writeNow } from '@/data/sync/directLine';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/outbox';
 import { parseDocument, toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
-import { endChanges, statusChanges, toldChange } from './requests';
+import { emptiedChange, endChanges, statusChanges, toldChange } from './requests';
 
 const dayMs = 24 * 3_600_000;
 /** The time for which the person of a closed request is kept, in ms. */
@@ -34,12 +39,17 @@ export function upkeepOf(
   if (isExpired(data, now)) return 'expire';
   const ends = booking?.endsAt ?? data.endsAt;
   if (status === 'booked') return ends < now ? 'close' : null;
-  if (booking === undefined || status === 'requested') return null;
+  if (booking === undefined || !mayHaveBooking(status)) return null;
   const isOn = booking !== null && takesTime(booking);
   if (status === 'cancelled') return isOn ? null : 'close';
   if (ends < now || booking?.status === 'noShow') return 'close';
   if (status === 'takenIn') return isOn ? null : 'callOff';
   return isOn ? 'bringBack' : null;
+}
+
+/** False for a request that has no booking yet, and whose end its own times decide. */
+function mayHaveBooking(status: RequestStatus): boolean {
+  return status !== 'requested' && status !== 'proposed';
 }
 
 function changesOf(workshopId: string, request: Entry<BookingRequest>, kind: Upkeep): Change[] {
@@ -102,7 +112,7 @@ async function bookingOnServer(
   workshopId: string,
   { id, data: { status } }: Entry<BookingRequest>,
 ): Promise<Became | undefined> {
-  if (status === 'requested' || status === 'booked') return undefined;
+  if (status === 'booked' || !mayHaveBooking(status)) return undefined;
   const before = asked.get(store) ?? new Set();
   asked.set(store, before);
   const name = `${id} ${status}`;
@@ -135,15 +145,29 @@ async function tellOfMove(
   if (known.get(request.id) === version) return;
   known.set(request.id, version);
   const path = documentPath(workshopId, 'requestLinks', request.data.linkId);
+  let isMoved: boolean;
+  let isEarlier: boolean;
   try {
     const snapshot = await getDoc(doc(store.lite, path));
     const shown = parseDocument(path, snapshot.data(), requestLinkDocument);
     if (!shown || (+shown.startsAt === +startsAt && +shown.endsAt === +endsAt)) return;
+    isMoved = +startsAt !== +shown.startsAt;
+    isEarlier = startsAt < shown.startsAt;
   } catch (error) {
     known.delete(request.id);
     return console.warn('The page of a request could not be read', error);
   }
-  await writeOrLeave(store, [toldChange(workshopId, request, { startsAt, endsAt })]);
+  // A booking that is moved is the answer to a wish for another time, and an earlier one to the wish for that.
+  const met = {
+    ...(request.data.wishedAt !== null && isMoved && { wishedAt: null }),
+    ...(request.data.wantsEarlier && isEarlier && { wantsEarlier: false as const }),
+  };
+  const told = { startsAt, endsAt, ...(isMoved && { word: null }) };
+  const changes =
+    Object.keys(met).length === 0
+      ? [toldChange(workshopId, request, told)]
+      : statusChanges(workshopId, request, met, told);
+  await writeOrLeave(store, changes);
 }
 
 /** Forgets the people of requests that were closed more than thirty days ago. */
@@ -157,13 +181,7 @@ export async function emptyOldRequests(store: Store, workshopId: string): Promis
   );
   try {
     const { docs } = await getDocs(old);
-    for (const { id } of docs) {
-      const values = { plate: null, name: null, phone: null, email: null, message: null };
-      const path = documentPath(workshopId, 'requests', id);
-      await writeOrLeave(store, [
-        { kind: 'update', path, values: { ...values, stage: 'emptied' } },
-      ]);
-    }
+    for (const { id } of docs) await writeOrLeave(store, [emptiedChange(workshopId, id)]);
   } catch (error) {
     if (errorCode(error) !== 'unavailable')
       console.warn('Old requests could not be emptied', error);

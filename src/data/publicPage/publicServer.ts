@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { parseSlug } from '@/domain/publicPage/bookingSettings';
 import { publicPageDocument, slugDocument } from '@/domain/publicPage/publicPage';
 import { publicWeeksDocument } from '@/domain/publicPage/publicWeeks';
+import { choose, wish } from './changeRequest';
 import { type Env, publicClient, read, readTaken } from './publicClient';
 import type { PageAnswer, PublicReader } from './readPublicPage';
 import { callOff, readLink, send } from './sendRequest';
@@ -17,6 +18,10 @@ export function publicServer(env: Env): PublicReader {
     send: async (workshopId, wish) => send(await publicClient(env), workshopId, wish),
     readLink: async (workshopId, secret) => readLink(await publicClient(env), workshopId, secret),
     callOff: async (workshopId, secret) => callOff(await publicClient(env), workshopId, secret),
+    choose: async (workshopId, secret, page, time) =>
+      choose(await publicClient(env), workshopId, secret, page, time),
+    wish: async (workshopId, secret, wished) =>
+      wish(await publicClient(env), workshopId, secret, wished),
   };
 }
 

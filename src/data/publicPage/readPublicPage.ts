@@ -2,6 +2,7 @@ import type { PublicPage } from '@/domain/publicPage/publicPage';
 import type { Taken } from '@/domain/publicPage/publicTimes';
 import type { PublicWeeks } from '@/domain/publicPage/publicWeeks';
 import { withTimeout } from '@/withTimeout';
+import type { ChoiceAnswer, VisitorWish } from './changeRequest';
 import type { Env } from './publicClient';
 import type { RequestAnswer, SendAnswer, Wish } from './sendRequest';
 
@@ -23,6 +24,8 @@ export interface PublicReader {
   send(workshopId: string, wish: Wish): Promise<SendAnswer>;
   readLink(workshopId: string, secret: string): Promise<RequestAnswer>;
   callOff(workshopId: string, secret: string): Promise<RequestAnswer>;
+  choose(workshopId: string, secret: string, page: PublicPage, time: Date): Promise<ChoiceAnswer>;
+  wish(workshopId: string, secret: string, wished: VisitorWish): Promise<RequestAnswer>;
 }
 
 /** The reader of a project's public pages; without a server there is nothing that strangers could read. */
@@ -39,6 +42,9 @@ export function publicReader(env: Env): PublicReader {
     send: (workshopId, wish) => ask((server) => server.send(workshopId, wish)),
     readLink: (workshopId, secret) => ask((server) => server.readLink(workshopId, secret)),
     callOff: (workshopId, secret) => ask((server) => server.callOff(workshopId, secret)),
+    choose: (workshopId, secret, page, time) =>
+      ask((server) => server.choose(workshopId, secret, page, time)),
+    wish: (workshopId, secret, wished) => ask((server) => server.wish(workshopId, secret, wished)),
   };
 }
 

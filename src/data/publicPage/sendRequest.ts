@@ -42,6 +42,8 @@ export interface Wish {
   taken: Taken;
   startsAt: Date;
   visitor: VisitorDraft;
+  /** Shared by the wishes of one visit. */
+  visitId: string | null;
 }
 
 /**
@@ -123,13 +125,23 @@ async function write(
     counter: { begins: boolean; count: number; former: Counter | null };
   },
 ): Promise<void> {
-  const { id, secret, page, group, startsAt, visitor } = wish;
+  const { id, secret, page, group, startsAt, visitor, visitId } = wish;
   const { resourceId, endsAt, counter } = time;
   const status: RequestStatus = page.modes[group] === 'instant' ? 'booked' : 'requested';
   const services = Object.fromEntries(
     wish.services.map((each) => [each.id, page.services[each.id]]),
   );
-  const shared = { services, resourceId, startsAt, endsAt, status, createdAt: serverTimestamp() };
+  const shared = {
+    services,
+    resourceId,
+    startsAt,
+    endsAt,
+    status,
+    times: [],
+    wishedAt: null,
+    wantsEarlier: false,
+    createdAt: serverTimestamp(),
+  };
   const batch = writeBatch(db);
   batch.set(doc(db, `${root}/requests/${id}`), {
     ...shared,
@@ -137,11 +149,16 @@ async function write(
     group,
     linkId: secret,
     stage: 'open',
+    visitId,
     createdBy: null,
     updatedAt: serverTimestamp(),
     updatedBy: null,
   });
-  batch.set(doc(db, `${root}/requestLinks/${secret}`), { ...shared, requestId: id, word: null });
+  batch.set(doc(db, `${root}/requestLinks/${secret}`), {
+    ...shared,
+    requestId: id,
+    word: null,
+  });
   for (const { id: weekId, week, quarters } of occupancyOf({
     resourceId,
     startsAt,

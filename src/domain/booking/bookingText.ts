@@ -11,6 +11,9 @@ import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
 import { dayOf, formatClock, formatDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
+/** The mark of a request on the cards of the calendar. */
+const request = 'Förfrågan';
+
 // A day has no time zone, so it is formatted as midnight UTC in UTC.
 const shortDay = new Intl.DateTimeFormat('sv-SE', {
   day: 'numeric',
@@ -27,6 +30,18 @@ export interface Names {
   resources: ReadonlyMap<string, Entry<Resource>>;
   staff: ReadonlyMap<string, Entry<Staff>>;
   today: CalendarDate;
+}
+
+/** The person and the car of a request, which no card of the register need have, and how the request stands, in words. */
+export interface Asked {
+  plate: string | null;
+  name: string | null;
+  status: string;
+}
+
+/** A booking of the calendar, or a request that holds its time as a booking would and is no booking yet. */
+export interface CalendarEntry extends Entry<Booking> {
+  asked?: Asked | undefined;
 }
 
 /** A booking in words; `name` has all of it in one line, for screen readers. */
@@ -49,35 +64,46 @@ export interface BookingText {
 
 /**
  * Puts a booking into words; with `withDay` its `name` includes the day, for places that do not show it, and
- * with `hours` it tells when the workshop is closed then, with `now` how late a loan car is.
+ * with `hours` it tells when the workshop is closed then, with `now` how late a loan car is, and with `asked` that it is a request.
  */
 export function bookingText(
   booking: Booking,
   names: Names,
-  { withDay = false, hours, now }: { withDay?: boolean; hours?: OpeningHours; now?: Date } = {},
+  {
+    withDay = false,
+    hours,
+    now,
+    asked,
+  }: {
+    withDay?: boolean;
+    hours?: OpeningHours;
+    now?: Date;
+    asked?: Asked | undefined;
+  } = {},
 ): BookingText {
   const { resourceId, staffId, services } = booking;
   const text = {
-    plate: plateOf(booking, names),
+    plate: asked ? asked.plate : plateOf(booking, names),
     services: isLoan(booking)
       ? 'Lånebil'
       : services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald',
-    customer: customerOf(booking, names),
+    customer: asked ? asked.name : customerOf(booking, names),
     resource: resourceName(resourceId, names),
     person: staffId === null ? null : (names.staff.get(staffId)?.data.name ?? null),
     time: formatTimes(booking, names.today),
-    status: statusLabel(booking),
+    status: asked ? request : statusLabel(booking),
     isClosed: hours !== undefined && isWhenClosed(booking, hours, instantAt(names.today, 0)),
     isPart: booking.visitId !== null,
     late: now && isOverdue(booking, now) ? lateText(booking, now) : null,
   };
   const { plate, resource, person, customer } = text;
   const name = [
+    asked ? request : null,
     plate ?? 'Utan fordon',
     text.services,
     withDay ? formatDayAndTimes(booking, names.today) : text.time,
     resource ?? 'Ingen plats',
-    text.status,
+    asked ? asked.status : text.status,
     text.late,
     text.isClosed ? 'Verkstaden är stängd' : null,
     text.isPart ? 'Del av besök' : null,

@@ -9,6 +9,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { Entry } from '@/domain/values/live';
 import { type Booking, takesTime } from './booking';
 import type { BusyTime } from './bookingConflicts';
+import type { CalendarEntry } from './bookingText';
 import type { OpenDay } from './bookingTimes';
 import { findFreeTimes } from './freeTimes';
 import { type Load, loadOf } from './loadOf';
@@ -18,10 +19,10 @@ export interface RoomLeft extends Load {
   free: number;
 }
 
-/** One day of a row: the bookings that have a part on the day in order, and the room left for more. */
+/** One day of a row: the bookings and requests that have a part on the day in order, and the room left for more. */
 export interface WeekCell {
   openDay: OpenDay;
-  entries: Entry<Booking>[];
+  entries: CalendarEntry[];
   /** Null in the row of bookings without a resource. */
   room: RoomLeft | null;
 }
@@ -34,12 +35,12 @@ export interface WeekRow {
 
 /**
  * The rows of a week, one for each resource. `shown` are the bookings that match the filters; `bookings` are
- * all of them, because a booking that is filtered out takes its time all the same.
+ * all of them, because a booking that is filtered out takes its time all the same, as a request does.
  */
 export function weekRows(
   resourceIds: readonly (string | null)[],
   days: readonly OpenDay[],
-  { shown, bookings, now }: { shown: Entry<Booking>[]; bookings: Entry<Booking>[]; now: Date },
+  { shown, bookings, now }: { shown: CalendarEntry[]; bookings: Entry<Booking>[]; now: Date },
 ): WeekRow[] {
   const parts = days.map((openDay) => ({
     openDay,

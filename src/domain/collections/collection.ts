@@ -68,9 +68,10 @@ interface OfCustomers {
   anonymising: 'blanked' | 'emptied' | 'deleted' | 'kept';
   /**
    * The part of the extract (GDPR art. 15) that tells of the documents: one of its own, or a list with all fields of those whose
-   * `customerId` names the customer. Otherwise the reason why the extract tells nothing of them.
+   * `customerId` names the customer, or whose `phone` or `email` is the customer's (`listedByContact`). Otherwise the reason why
+   * the extract tells nothing of them.
    */
-  extract: ExtractPart | 'listed' | { leftOut: string };
+  extract: ExtractPart | 'listed' | 'listedByContact' | { leftOut: string };
 }
 
 /**

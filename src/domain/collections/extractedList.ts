@@ -1,10 +1,13 @@
 import type { ExtractedList } from '@/domain/record/customerExtract';
-import type { Collection } from './collection';
+import type { Collection, Derived } from './collection';
 import { collections, exportedCollections } from './collections';
 import type { NameOf } from './field';
 
-/** The collections of which the extract lists the documents with all fields. */
-export const listedInExtract = exportedCollections('owner').filter(({ name }) => listedAs(name));
+/** The collections of which the extract lists the documents with all fields, and how those of a customer are found. */
+export const listedInExtract = exportedCollections('owner').flatMap(({ name, page }) => {
+  const by = listedBy(collections[name]);
+  return by ? [{ name, page, by }] : [];
+});
 
 /** The list in the extract of some documents of a collection; null where they have none. */
 export function extractedList(
@@ -12,8 +15,9 @@ export function extractedList(
   documents: readonly { id: string; data: object }[],
   nameOf: NameOf,
 ): ExtractedList | null {
-  const about = listedAs(collection);
-  if (!about || typeof about.exported !== 'object' || documents.length === 0) return null;
+  const about = collections[collection];
+  if (!about || !('fields' in about) || !listedBy(about) || documents.length === 0) return null;
+  if (typeof about.exported !== 'object') return null;
   const { title, fields, one, exported } = about;
   return {
     name: exported.as.charAt(0).toUpperCase() + exported.as.slice(1),
@@ -28,12 +32,8 @@ export function extractedList(
   };
 }
 
-function listedAs(collection: string): Collection | undefined {
-  const about = collections[collection];
-  const isListed =
-    about &&
-    'customers' in about &&
-    about.customers !== 'unconcerned' &&
-    about.customers.extract === 'listed';
-  return isListed ? about : undefined;
+function listedBy(about: Collection | Derived | undefined): 'customerId' | 'contact' | null {
+  if (!about || !('customers' in about) || about.customers === 'unconcerned') return null;
+  if (about.customers.extract === 'listed') return 'customerId';
+  return about.customers.extract === 'listedByContact' ? 'contact' : null;
 }

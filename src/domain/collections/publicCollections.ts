@@ -7,6 +7,7 @@ import {
   askedServices,
   requestDocument,
   requestLabels,
+  requestStageLabels,
   requestStatusLabels,
 } from '@/domain/publicPage/request';
 import { serviceGroupLabels } from '@/domain/workshop/service';
@@ -52,12 +53,16 @@ export const publicCollections = {
       // The secret lets its reader call the time off.
       linkId: () => 'hemlig',
       status: labelIn(requestStatusLabels),
-      stage: String,
+      stage: labelIn(requestStageLabels),
+      times: (times) => times.map(formatInstant).join(', '),
+      wishedAt: formatInstant,
+      wantsEarlier: yesOrNo,
+      visitId: () => 'flera tider',
     }),
     title: 'plate',
     exported: { as: 'förfrågningarna', page: 500 },
-    // It names no customer of the register; its person is forgotten thirty days after it was closed.
-    customers: 'unconcerned',
+    // It names no customer by id. Its person is forgotten thirty days after it was closed, or when the customer is anonymised.
+    customers: { merging: 'followed', anonymising: 'emptied', extract: 'listedByContact' },
   },
   requestLinks: { derivedFrom: 'requests' },
   publicCounters: { derivedFrom: 'requests' },

@@ -1,9 +1,5 @@
-import {
-  type BookedService,
-  type Booking,
-  type BookingFields,
-  newBooking,
-} from '@/domain/booking/booking';
+import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { CalendarEntry } from '@/domain/booking/bookingText';
 import { blankCustomer, type Customer } from '@/domain/register/customer';
 import { findDuplicates } from '@/domain/register/duplicates';
 import type { RegisterIndex } from '@/domain/register/registerIndex';
@@ -12,7 +8,8 @@ import type { RegisterChange } from '@/domain/register/registerChange';
 import { blankVehicle, type Vehicle } from '@/domain/register/vehicle';
 import { ownerOf } from '@/domain/register/whoOptions';
 import type { Entry } from '@/domain/values/live';
-import { askedServices, type BookingRequest } from './request';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { askedServices, type BookingRequest, requestStatusLabels } from './request';
 
 /** The people and the car of the register that a request may be about. */
 export interface Proposal {
@@ -59,10 +56,15 @@ export function proposalFor(
 }
 
 /** The time that a request holds, as a booking that is not there yet. */
-export function asBooking({ id, data }: Entry<BookingRequest>): Entry<Booking> {
-  const { resourceId, startsAt, endsAt, createdAt, updatedAt } = data;
+export function asBooking({ id, data }: Entry<BookingRequest>): CalendarEntry {
+  const { resourceId, startsAt, endsAt, createdAt, updatedAt, plate, name, status } = data;
+  const asked = {
+    plate: plate === null ? null : formatRegistrationNumber(plate),
+    name,
+    status: requestStatusLabels[status],
+  };
   const booking = newBooking({ resourceId, startsAt, endsAt, services: bookedServices(data) });
-  return { id, data: { ...booking, createdAt, updatedAt }, pending: false };
+  return { id, data: { ...booking, createdAt, updatedAt }, pending: false, asked };
 }
 
 function bookedServices(request: BookingRequest): BookedService[] {
@@ -75,6 +77,9 @@ function bookedServices(request: BookingRequest): BookedService[] {
   }));
 }
 
+/** The time and place of a request, or those that are agreed upon instead. */
+export type PlacedTime = Pick<BookingRequest, 'resourceId' | 'startsAt' | 'endsAt'>;
+
 /**
  * The booking that a request becomes, and the customer and car that are added for it; a null `customerId` adds one. Their ids are that of
  * the request, so that two devices add the same. A service keeps the price that the visitor saw.
@@ -83,8 +88,9 @@ export function takenInAs(
   { id, data }: Entry<BookingRequest>,
   { vehicle }: Pick<Proposal, 'vehicle'>,
   customerId: string | null,
+  { resourceId, startsAt, endsAt }: PlacedTime = data,
 ): { booking: BookingFields; added: RegisterChange[] } {
-  const { plate, name, phone, email, resourceId, startsAt, endsAt, message } = data;
+  const { plate, name, phone, email, message, visitId } = data;
   const who = { customerId: customerId ?? id, vehicleId: vehicle?.id ?? id };
   const phones = phone === null ? [] : [phone];
   const added = together([
@@ -109,6 +115,7 @@ export function takenInAs(
       startsAt,
       endsAt,
       message,
+      visitId,
     }),
     added: added.changes,
   };

@@ -75,10 +75,6 @@ export function publicPageOf(sources: PageSources): PublicPage {
     .filter(({ data }) => data.isPublic && data.isActive)
     .toSorted((one, other) => one.data.order - other.data.order)
     .slice(0, mostServices);
-  const places = resources.flatMap(({ id, data }) => {
-    const group = data.isActive ? groupAt(data.kind) : null;
-    return group ? [[id, group] as const] : [];
-  });
   return {
     slug: settings.slug,
     isOpen: settings.isOpen,
@@ -91,13 +87,23 @@ export function publicPageOf(sources: PageSources): PublicPage {
     services: Object.fromEntries(shown.map(({ id, data }) => [id, lineOf(data)])),
     order: shown.map(({ id }) => id),
     // How full the places are concerns nobody while no times are shown.
-    places: settings.isOpen ? Object.fromEntries(places) : {},
+    places: settings.isOpen ? publicPlaces(resources) : {},
     modes: { workshop: settings.workshopMode, wash: settings.washMode },
     leadMinutes: settings.leadMinutes,
     horizonDays: settings.horizonDays,
     cancelMinutes: settings.cancelMinutes,
     perHour: settings.perHour,
   };
+}
+
+/** The places that strangers may book, with the group of services that is done there. */
+export function publicPlaces(resources: PageSources['resources']): Record<string, ServiceGroup> {
+  return Object.fromEntries(
+    resources.flatMap(({ id, data }) => {
+      const group = data.isActive ? groupAt(data.kind) : null;
+      return group ? [[id, group] as const] : [];
+    }),
+  );
 }
 
 /** Washing is done in a wash lane, and everything else at a lift; loan cars and other places are not for strangers. */

@@ -14,12 +14,14 @@ import { type PublicPage, type PublicService, servicesOf } from './publicPage';
 import { minutesOf } from './publicTimes';
 
 /**
- * `requested` waits for an answer and `booked` was booked at once; both hold their time. One that is `takenIn` has become a
- * booking, `expired` was not answered in time, and `cancelled` was called off by the visitor.
+ * `requested` waits for an answer and `booked` was booked at once; both hold their time. A `proposed` one holds none: the visitor is
+ * to choose between other times. One that is `takenIn` has become a booking, `expired` was not answered in time, and `cancelled` was
+ * called off by the visitor.
  */
 export const requestStatuses = [
   'requested',
   'booked',
+  'proposed',
   'takenIn',
   'declined',
   'expired',
@@ -30,6 +32,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const requestStatusLabels: Record<RequestStatus, string> = {
   requested: 'Väntar på svar',
   booked: 'Bokad på nätet',
+  proposed: 'Andra tider föreslagna',
   takenIn: 'Mottagen',
   declined: 'Avböjd',
   expired: 'Besvarades inte i tid',
@@ -38,6 +41,12 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 
 /** `open` is still to be dealt with; the person of an `emptied` request is forgotten. */
 export const requestStages = ['open', 'closed', 'emptied'] as const;
+
+export const requestStageLabels: Record<(typeof requestStages)[number], string> = {
+  open: 'Pågår',
+  closed: 'Avslutad',
+  emptied: 'Tömd på personuppgifter',
+};
 
 /** Texts in characters. */
 export const requestLimits = {
@@ -79,6 +88,14 @@ export const requestDocument = v.object(
     linkId: v.pipe(v.string(wrongShape), v.regex(/^[0-9a-f]{32}$/, wrongShape)),
     status: v.picklist(requestStatuses, wrongShape),
     stage: v.picklist(requestStages, wrongShape),
+    /** The starts to choose between while other times are proposed, at most three. */
+    times: v.array(instant, wrongShape),
+    /** The time at which the visitor would rather come; null without such a wish. */
+    wishedAt: v.nullable(instant),
+    /** True if the visitor wants to be told of a free time before hers. */
+    wantsEarlier: v.boolean(wrongShape),
+    /** Shared by the requests of one visit: a repair, and a wash after it. */
+    visitId: v.nullable(v.string(wrongShape)),
     createdAt: instant,
     updatedAt: instant,
   },
@@ -104,6 +121,10 @@ export const requestLabels: Record<
   linkId: 'Kundens länk',
   status: 'Status',
   stage: 'Läge',
+  times: 'Föreslagna tider',
+  wishedAt: 'Önskad annan tid',
+  wantsEarlier: 'Vill komma tidigare',
+  visitId: 'Besök',
 };
 
 /**
@@ -118,6 +139,10 @@ export const requestLinkDocument = v.object({
   startsAt: v.date(),
   endsAt: v.date(),
   status: v.picklist(requestStatuses),
+  /** As in the request. */
+  times: v.array(v.date()),
+  wishedAt: v.nullable(v.date()),
+  wantsEarlier: v.boolean(),
   /** A word from the workshop. */
   word: v.nullable(v.string()),
   createdAt: v.date(),
@@ -151,18 +176,24 @@ export function askedServices({ services }: Pick<RequestLink, 'services'>): Publ
 const hourMs = 3_600_000;
 /** The time in which a request is answered, in ms; the rules hold the same. */
 const answeredWithinMs = 24 * hourMs;
+/** The time in which a visitor chooses one of the proposed times, in ms; the rules hold the same. */
+const chosenWithinMs = 72 * hourMs;
 
-/** The instant at which a request that nobody answers gives its time back. */
+/** The instant at which a request that nobody answers gives its time back, or a proposal of other times ends. */
 export function expiresAt({
+  status,
   createdAt,
+  updatedAt,
   startsAt,
-}: Pick<BookingRequest, 'createdAt' | 'startsAt'>): Date {
+}: Pick<BookingRequest, 'status' | 'createdAt' | 'updatedAt' | 'startsAt'>): Date {
+  if (status === 'proposed') return new Date(updatedAt.getTime() + chosenWithinMs);
   return new Date(Math.min(createdAt.getTime() + answeredWithinMs, startsAt.getTime()));
 }
 
-/** True if a request has waited too long for an answer. */
+/** True if a request, or a proposal, has waited too long for an answer. */
 export function isExpired(request: BookingRequest, now: Date): boolean {
-  return request.status === 'requested' && expiresAt(request) <= now;
+  const waits = request.status === 'requested' || request.status === 'proposed';
+  return waits && expiresAt(request) <= now;
 }
 
 /** The counter after one request more, or null when the hour takes no more. `isOver` tells whether the hour has ended. */
@@ -180,12 +211,16 @@ export function isHourOver({ startedAt }: Counter, now: Date): boolean {
   return startedAt.getTime() + hourMs <= now.getTime();
 }
 
+/** True if a request holds a time, or has become a booking. */
+export function isLive(status: RequestStatus): boolean {
+  return status === 'requested' || status === 'booked' || status === 'takenIn';
+}
+
 /** True if a visitor may still call off, `cancelMinutes` before the start at the latest. */
 export function canBeCalledOff(
   { status, startsAt }: Pick<RequestLink, 'status' | 'startsAt'>,
   cancelMinutes: number,
   now: Date,
 ): boolean {
-  const isLive = status === 'requested' || status === 'booked' || status === 'takenIn';
-  return isLive && startsAt.getTime() - cancelMinutes * 60_000 >= now.getTime();
+  return isLive(status) && startsAt.getTime() - cancelMinutes * 60_000 >= now.getTime();
 }

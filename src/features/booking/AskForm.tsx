@@ -1,10 +1,9 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, type RefObject, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SendAnswer, Wish } from '@/data/publicPage/sendRequest';
 import type { PublicReader } from '@/data/publicPage/readPublicPage';
-import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
+import type { PublicPage } from '@/domain/publicPage/publicPage';
 import { requestLimits, visitorDraft, type VisitorDraft } from '@/domain/publicPage/request';
-import type { ServiceGroup } from '@/domain/workshop/service';
 import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { textOf } from '@/ui/behaviour/textOf';
 import { Button } from '@/ui/controls/Button';
@@ -24,16 +23,21 @@ const names = ['plate', 'name', 'phone', 'email', 'message'] as const;
 const readVisitor = (data: FormData) =>
   Object.fromEntries(names.map((name) => [name, textOf(data, name)]));
 
+type Part = Pick<Wish, 'group' | 'services' | 'taken' | 'startsAt'>;
+type WishIds = Pick<Wish, 'id' | 'secret'>;
+
 export interface AskFormProps {
   reader: PublicReader;
   workshopId: string;
   page: PublicPage;
-  group: ServiceGroup;
-  services: readonly PublicService[];
-  taken: Wish['taken'];
-  startsAt: Date;
-  /** A try whose answer is lost may have arrived, so the next one has the same ids. */
-  ids: Pick<Wish, 'id' | 'secret'>;
+  /** The parts of the visit, of which each is sent as a request of its own. */
+  parts: readonly [Part, ...Part[]];
+  /** True while the time of a part is being looked for. */
+  isWaiting: boolean;
+  /** The ids of each part. A try whose answer is lost may have arrived, so the next one has the same. */
+  ids: readonly WishIds[];
+  /** The secrets of tries whose answer is lost. */
+  lost: RefObject<Set<string>>;
   texts: VisitorTexts;
   onType: (texts: VisitorTexts) => void;
   /** Called when the time is no longer free, or the page has changed: what was typed stays. */
@@ -45,11 +49,10 @@ export function AskForm({
   reader,
   workshopId,
   page,
-  group,
-  services,
-  taken,
-  startsAt,
+  parts,
+  isWaiting,
   ids,
+  lost,
   texts,
   onType,
   onGone,
@@ -57,22 +60,54 @@ export function AskForm({
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState<Exclude<SendAnswer['kind'], 'sent'> | null>(null);
-  const isInstant = page.modes[group] === 'instant';
-  const { form } = useTexts();
+  const isInstant = page.modes[parts[0].group] === 'instant';
+  const { form, times } = useTexts();
   const verb = isInstant ? form.book : form.request;
+  const isBusy = isSending || isWaiting;
 
   async function save(visitor: VisitorDraft) {
-    if (isSending) return;
+    if (isBusy) return;
     setIsSending(true);
     setTrouble(null);
-    const wish = { ...ids, page, group, services, taken, startsAt, visitor };
-    const answer = await reader.send(workshopId, wish);
+    const { secrets, last, isOther } = await sendParts(visitor);
     setIsSending(false);
-    if (answer.kind === 'sent') {
-      return void navigate(`#${wish.secret}`, { state: { isOther: answer.isOther } });
+    const isLost = last.kind === 'failed';
+    // The visit goes on without a wash that somebody else was quicker to book.
+    if (secrets.length > 0 && !isLost) {
+      const left = parts.slice(secrets.length).flatMap(({ services }) => services);
+      const names = left.map(({ name }) => name).join(', ');
+      return void navigate(`#${secrets.join('.')}`, { state: { isOther, left: names } });
     }
-    setTrouble(answer.kind);
-    if (answer.kind === 'gone' || answer.kind === 'changed') onGone();
+    if (last.kind === 'sent') return;
+    setTrouble(last.kind);
+    if (last.kind === 'gone' || last.kind === 'changed') onGone();
+  }
+
+  /** Sends the parts in their order, as far as each one arrives. */
+  async function sendParts(visitor: VisitorDraft) {
+    const visitId = parts.length > 1 ? (ids[0]?.id ?? null) : null;
+    const secrets: string[] = [];
+    let last: SendAnswer = { kind: 'failed' };
+    let isOther = false;
+    for (const [at, part] of parts.entries()) {
+      const own = ids[at];
+      if (!own) break;
+      last = await reader.send(workshopId, { ...own, ...part, page, visitor, visitId });
+      if (last.kind === 'failed') lost.current.add(own.secret);
+      if (last.kind !== 'sent') break;
+      secrets.push(own.secret);
+      isOther ||= last.isOther;
+      // A wash belongs to the time that was asked for now, and not to the one that had arrived before.
+      if (last.isOther) break;
+    }
+    // A wash that is no longer wanted may have arrived in an earlier try; its visitor must see it.
+    const [wash] = last.kind === 'sent' ? ids.slice(secrets.length) : [];
+    if (wash && lost.current.has(wash.secret)) {
+      const arrived = await reader.readLink(workshopId, wash.secret);
+      if (arrived.kind === 'failed') return { secrets: [], last: arrived, isOther };
+      if (arrived.kind === 'link') secrets.push(wash.secret);
+    }
+    return { secrets, last, isOther };
   }
 
   const typed = (name: keyof VisitorTexts) => ({
@@ -117,8 +152,8 @@ export function AskForm({
         />
       </ErrorsInLanguage>
       <p className={styles.privacy}>{form.privacy(page.name)}</p>
-      <Button type="submit" kind="work" aria-disabled={isSending}>
-        {isSending ? form.sending : verb}
+      <Button type="submit" kind="work" aria-disabled={isBusy}>
+        {isSending ? form.sending : isWaiting ? times.reading : verb}
       </Button>
       <div aria-live="polite">{trouble && <Trouble kind={trouble} page={page} />}</div>
     </DraftForm>

@@ -19,8 +19,8 @@ import { Unscripted } from './Unscripted';
 import { usePublicPage } from './usePublicPage';
 import { WorkshopHead } from './WorkshopHead';
 
-/** The secret after # in the address of a request's page. */
-const secretShape = /^#([0-9a-f]{32})$/;
+/** The secrets after # in the address of the page of a request, or of a visit of two. */
+const secretShape = /^#([0-9a-f]{32})(?:\.([0-9a-f]{32}))?$/;
 
 const RequestPage = lazyPart(() => import('./RequestPage').then((file) => file.RequestPage));
 
@@ -72,25 +72,28 @@ interface FoundProps extends Omit<ReturnType<typeof usePublicPage>, 'answer' | '
 function Found({ reader, answer, written, ...reading }: FoundProps) {
   const { hash } = useLocation();
   // No server is told what stands after #, so the file has the page without it.
-  const [, secret] = (useHydrated() && secretShape.exec(hash)) || [];
+  const [, ...found] = (useHydrated() && secretShape.exec(hash)) || [];
+  const secrets = found.filter(Boolean);
   const { page } = answer;
   return (
     <>
       <WorkshopHead page={page} />
       <div className={styles.page}>
         {written && <Unscripted page={written.page} day={written.day} />}
-        {secret !== undefined && (
+        {secrets.length > 0 && (
           <Suspense fallback={<PageSkeleton />}>
-            <RequestPage
-              key={secret}
-              reader={reader}
-              workshopId={answer.workshopId}
-              page={page}
-              secret={secret}
-            />
+            {secrets.map((secret, at) => (
+              <RequestPage
+                key={secret}
+                reader={reader}
+                found={answer}
+                secret={secret}
+                isFirst={at === 0}
+              />
+            ))}
           </Suspense>
         )}
-        {secret === undefined && <Choices reader={reader} answer={answer} {...reading} />}
+        {secrets.length === 0 && <Choices reader={reader} answer={answer} {...reading} />}
       </div>
     </>
   );

@@ -18,6 +18,7 @@ import { GoneNote, nearestTimes } from './GoneNote';
 import { StepHeading } from './StepHeading';
 import { SumBar } from './SumBar';
 import { useTaken } from './useTaken';
+import { useWashAlong } from './useWashAlong';
 
 /** Days that are listed at first, and that each press adds. */
 const daysAtATime = 14;
@@ -62,7 +63,8 @@ export function Booking({
   const [picked, setPicked] = useState<ServiceGroup>('workshop');
   const [choices, setChoices] = useState<Partial<Record<ServiceGroup, Choice>>>({});
   const [texts, setTexts] = useState(blankVisitor);
-  const [ids] = useState(newWishIds);
+  const [ids] = useState(() => [newWishIds(), newWishIds()]);
+  const lost = useRef(new Set<string>());
   const [span, setSpan] = useState(daysAtATime);
   const timesHeading = useRef<HTMLHeadingElement>(null);
   const askHeading = useRef<HTMLHeadingElement>(null);
@@ -88,6 +90,9 @@ export function Booking({
   const apart = groups.flatMap(([each, others]) =>
     each === group ? [] : others.filter(({ id }) => choices[each]?.ids.includes(id)),
   );
+
+  const found = { workshopId, page, weeks };
+  const wash = useWashAlong(reader, found, { services, startsAt, apart });
 
   function choose(change: Partial<Choice>) {
     setChoices((before) => ({
@@ -168,18 +173,20 @@ export function Booking({
               page={page}
               group={group}
               services={services}
+              taken={taken}
+              wash={wash}
               apart={apart}
               startsAt={startsAt}
               now={now}
               heading={askHeading}
               onOther={() => leadTo(timesHeading)}
-              asking={{ reader, workshopId, taken, ids, texts, onType: setTexts, onGone: again }}
+              asking={{ reader, workshopId, ids, lost, texts, onType: setTexts, onGone: again }}
             />
           )}
         </section>
       </div>
       <SumBar
-        services={services}
+        services={wash.startsAt ? [...services, ...wash.chosen] : services}
         next={startsAt ? ask.book : times.next}
         onNext={() => leadTo(startsAt ? askHeading : timesHeading)}
       />

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
+import type { Taken } from '@/domain/publicPage/publicTimes';
 import { formatPhone } from '@/domain/values/phone';
 import { modeOf } from '@/domain/publicPage/request';
 import type { ServiceGroup } from '@/domain/workshop/service';
@@ -13,12 +14,16 @@ import { CallLink } from './CallLink';
 import styles from './ChosenTime.module.css';
 import { InSwedish } from './InSwedish';
 import { StepHeading } from './StepHeading';
+import type { WashAlong } from './useWashAlong';
+import { WashChoice } from './WashChoice';
 
 /** The chosen services and time, and the way to book them: a form, or where the workshop wants to be called, its telephone. */
 export function ChosenTime({
   page,
   group,
   services,
+  taken,
+  wash,
   apart,
   startsAt,
   now,
@@ -29,17 +34,26 @@ export function ChosenTime({
   page: PublicPage;
   group: ServiceGroup;
   services: readonly PublicService[];
+  taken: Taken;
+  wash: WashAlong;
   /** The services that are chosen in the other group, and are not asked for here. */
   apart: readonly PublicService[];
   startsAt: Date;
   now: Date;
   heading: RefObject<HTMLHeadingElement | null>;
   onOther: () => void;
-  asking: Omit<AskFormProps, 'page' | 'group' | 'services' | 'startsAt'>;
+  asking: Omit<AskFormProps, 'page' | 'parts' | 'isWaiting'>;
 }) {
   const texts = useTexts();
   const { ask } = texts;
   const mode = modeOf(page, group, services);
+  const washes = wash.startsAt ? wash.chosen : [];
+  const parts: AskFormProps['parts'] = [
+    { group, services, taken, startsAt },
+    ...(wash.startsAt
+      ? [{ group: 'wash' as const, services: washes, taken: wash.taken, startsAt: wash.startsAt }]
+      : []),
+  ];
   return (
     <section aria-labelledby="ask" className={styles.card}>
       <StepHeading id="ask" heading={heading}>
@@ -54,9 +68,10 @@ export function ChosenTime({
             </li>
           ))}
         </ul>
-        <p>{sumText(texts, services)}</p>
+        <p>{sumText(texts, [...services, ...washes])}</p>
       </div>
-      {apart.length > 0 && (
+      <WashChoice page={page} wash={wash} now={now} />
+      {apart.length > 0 && wash.options.length === 0 && (
         <p>
           {ask.also} <InSwedish>{apart.map(({ name }) => name).join(', ')}</InSwedish>
           {ask.alsoAfter}
@@ -80,7 +95,7 @@ export function ChosenTime({
               </>
             )}
           </p>
-          <AskForm {...asking} page={page} group={group} services={services} startsAt={startsAt} />
+          <AskForm {...asking} page={page} parts={parts} isWaiting={wash.isReading} />
         </>
       )}
       <Button onClick={onOther}>{ask.otherTime}</Button>

@@ -1,11 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import type { PublicReader } from '@/data/publicPage/readPublicPage';
+import type { ChoiceAnswer, VisitorWish } from '@/data/publicPage/changeRequest';
+import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
 import type { RequestAnswer } from '@/data/publicPage/sendRequest';
 import { icsOf } from '@/domain/booking/ics';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
-import { askedServices, canBeCalledOff, type RequestLink } from '@/domain/publicPage/request';
+import {
+  askedServices,
+  canBeCalledOff,
+  isLive,
+  type RequestLink,
+} from '@/domain/publicPage/request';
 import { dayOf } from '@/domain/time/swedishTime';
 import { formatAddress } from '@/domain/values/address';
 import { formatDuration } from '@/domain/values/duration';
@@ -22,28 +28,33 @@ import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import layout from '@/ui/style/layout.module.css';
 import { sumText } from './bookingText';
 import card from './ChosenTime.module.css';
+import { EarlierTime } from './EarlierTime';
 import { HowToAsk } from './HowToAsk';
 import { InSwedish } from './InSwedish';
+import { ProposedTimes } from './ProposedTimes';
 import { StepHeading } from './StepHeading';
 import { useRequestLink } from './useRequestLink';
+import { WishTime } from './WishTime';
 import styles from './RequestPage.module.css';
 
 /** The state that the form hands over with a sent request. */
-const fromForm = v.object({ isOther: v.boolean() });
+const fromForm = v.object({ isOther: v.boolean(), left: v.string() });
 
-/** The page where a visitor follows a request or a booking, and calls it off. `secret` is the part of the link that nobody else has. */
+/** A request or a booking that its visitor follows and calls off. `secret` is the part of the link that nobody else has. */
 export function RequestPage({
   reader,
-  workshopId,
-  page,
+  found,
   secret,
+  isFirst,
 }: {
   reader: PublicReader;
-  workshopId: string;
-  page: PublicPage;
+  found: Extract<PageAnswer, { kind: 'page' }>;
   secret: string;
+  /** False for the second part of a visit. */
+  isFirst: boolean;
 }) {
   const texts = useTexts();
+  const { workshopId, page } = found;
   const { answer, isReading, hasFailed, again, show } = useRequestLink(reader, workshopId, secret);
   if (!answer && !hasFailed) return <PageSkeleton />;
   if (!answer) {
@@ -65,52 +76,74 @@ export function RequestPage({
       </Note>
     );
   }
+
+  function shown<T extends ChoiceAnswer>(answered: T): T['kind'] {
+    if (answered.kind === 'link' || answered.kind === 'missing') show(answered);
+    return answered.kind;
+  }
+
   return (
     <RequestCard
-      page={page}
+      reader={reader}
+      found={found}
       link={answer.link}
+      isFirst={isFirst}
       isOld={hasFailed}
-      onCallOff={async () => {
-        const called = await reader.callOff(workshopId, secret);
-        if (called.kind === 'link' || called.kind === 'missing') show(called);
-        return called.kind;
-      }}
+      onCallOff={async () => shown(await reader.callOff(workshopId, secret))}
+      onChoose={async (time) => shown(await reader.choose(workshopId, secret, page, time))}
+      onWish={async (wished) => shown(await reader.wish(workshopId, secret, wished))}
     />
   );
 }
 
 function RequestCard({
-  page,
+  reader,
+  found,
   link,
+  isFirst,
   isOld,
   onCallOff,
+  onChoose,
+  onWish,
 }: {
-  page: PublicPage;
+  reader: PublicReader;
+  found: Extract<PageAnswer, { kind: 'page' }>;
   link: RequestLink;
+  isFirst: boolean;
   /** True if the latest reading failed. */
   isOld: boolean;
   onCallOff: () => Promise<RequestAnswer['kind']>;
+  onChoose: (time: Date) => Promise<ChoiceAnswer['kind']>;
+  onWish: (wished: VisitorWish) => Promise<RequestAnswer['kind']>;
 }) {
+  const { page } = found;
   const texts = useTexts();
   const { request } = texts;
   const now = useNow();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   const { status, startsAt, endsAt, word } = link;
   const services = askedServices(link);
-  const isLive = status === 'requested' || status === 'booked' || status === 'takenIn';
+  const [acts, setActs] = useState(0);
   const isOver = endsAt <= now;
-
-  const isOff = status === 'cancelled';
-  const isOther = v.is(fromForm, state) && state.isOther;
+  const isOn = isLive(status) && !isOver;
+  const sent = isFirst && v.is(fromForm, state) ? state : { isOther: false, left: '' };
 
   // The visitor comes from the form or has pressed a button, and both are gone.
   useLayoutEffect(() => {
+    if (!isFirst && acts === 0) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [isOff]);
+  }, [acts, isFirst]);
+
+  async function acted<Kind extends ChoiceAnswer['kind']>(answer: Promise<Kind>): Promise<Kind> {
+    const kind = await answer;
+    if (kind === 'link') setActs((before) => before + 1);
+    return kind;
+  }
 
   async function copy() {
     try {
@@ -140,12 +173,12 @@ function RequestCard({
   }
 
   return (
-    <section aria-labelledby="request" className={`${card.card} ${styles.link}`}>
-      <StepHeading id="request" heading={heading}>
-        {isLive && isOver ? request.over : request.titles[status]}
+    <section aria-labelledby={headingId} className={`${card.card} ${styles.link}`}>
+      <StepHeading id={headingId} heading={heading}>
+        {isLive(status) && isOver ? request.over : request.titles[status]}
       </StepHeading>
       <div className={card.summary}>
-        <p className={isLive ? card.time : `${card.time} ${styles.off}`}>
+        <p className={isLive(status) ? card.time : `${card.time} ${styles.off}`}>
           {texts.time(startsAt, now)}
         </p>
         <ul>
@@ -157,13 +190,18 @@ function RequestCard({
         </ul>
         <p>{sumText(texts, services)}</p>
       </div>
-      <p role="status">{!(isLive && isOver) && request.texts[status]}</p>
+      <p role="status">{!(isLive(status) && isOver) && request.texts[status]}</p>
       {word !== null && (
         <p lang="sv" className={styles.word}>
           <b>{page.name}:</b> {word}
         </p>
       )}
-      {isOther && (
+      {sent.left !== '' && (
+        <Note>
+          <p>{texts.wash.left(sent.left)}</p>
+        </Note>
+      )}
+      {sent.isOther && (
         <Note>
           <p>{request.other}</p>
         </Note>
@@ -173,9 +211,17 @@ function RequestCard({
           <p>{request.old}</p>
         </Note>
       )}
-      {isLive && !isOver && (
+      {status === 'proposed' && (
+        <ProposedTimes
+          page={page}
+          link={link}
+          now={now}
+          onChoose={(time) => acted(onChoose(time))}
+        />
+      )}
+      {isOn && (
         <>
-          <p>{request.save}</p>
+          {isFirst && <p>{request.save}</p>}
           <div className={card.ways}>
             <Button kind="work" onClick={() => void copy()}>
               {request.copy}
@@ -183,16 +229,26 @@ function RequestCard({
             {status !== 'requested' && <Button onClick={save}>{texts.calendar.save}</Button>}
           </div>
           <p role="status">{said && request[said]}</p>
-          <CallOff page={page} link={link} now={now} onCallOff={onCallOff} />
-          <details className={styles.phone}>
-            <summary>{request.onPhone}</summary>
-            <QrCode text={location.href} label={request.qrCode} />
-          </details>
+          <WishTime
+            reader={reader}
+            found={found}
+            link={link}
+            now={now}
+            onWish={(wishedAt) => acted(onWish({ wishedAt }))}
+          />
+          <EarlierTime link={link} onWish={() => acted(onWish({ wantsEarlier: true }))} />
+          <CallOff page={page} link={link} now={now} onCallOff={() => acted(onCallOff())} />
+          {isFirst && (
+            <details className={styles.phone}>
+              <summary>{request.onPhone}</summary>
+              <QrCode text={location.href} label={request.qrCode} />
+            </details>
+          )}
         </>
       )}
-      {!(isLive && !isOver) && (
+      {!isOn && (
         <div className={layout.actions}>
-          <Button kind="work" onClick={() => void navigate('#', { replace: true })}>
+          <Button kind="work" onClick={() => void navigate('#')}>
             {request.newTime}
           </Button>
         </div>
@@ -201,7 +257,7 @@ function RequestCard({
   );
 }
 
-/** What the entry in the visitor's own calendar says of the visit. */
+/** The text of the entry in the visitor's own calendar. */
 function aboutVisit(
   { calendar }: Texts,
   { phone, address }: PublicPage,

@@ -56,7 +56,7 @@ function ReadyExtract({
   const photos = useKnownPhotos(history);
   const followUps = useKnownFollowUps(entry.id);
   const serviceEntries = useKnownServiceEntries(entry.id);
-  const lists = useKnownLists(entry.id);
+  const lists = useKnownLists(entry);
   if (!history || !texts || !answers || !inspections || !photos || !followUps) {
     return <PageSkeleton />;
   }

@@ -175,6 +175,7 @@ export const en: Texts = {
     titles: {
       requested: 'The request has been sent',
       booked: 'The time is booked',
+      proposed: 'The workshop suggests another time',
       takenIn: 'The time is booked',
       declined: 'The workshop cannot take the car then',
       expired: 'The workshop did not answer in time',
@@ -184,6 +185,8 @@ export const en: Texts = {
       requested:
         'The time is held for you until the workshop has answered, for 24 hours at most. You will see the answer here.',
       booked: 'Welcome! If the time should change, you will see it here.',
+      proposed:
+        'Press the time that suits you to book it. The times are not held, so somebody else may be quicker.',
       takenIn: 'Welcome! If the time should change, you will see it here.',
       declined: 'The time is not booked.',
       expired: 'The time is not booked, and is no longer held.',
@@ -201,6 +204,47 @@ export const en: Texts = {
     onPhone: 'Open the page on your phone',
     qrCode: 'QR code for this page',
     newTime: 'Choose a new time',
+  },
+
+  proposal: {
+    sending: 'Booking …',
+    gone: (time) => `Somebody was quicker: ${time} is no longer available.`,
+    failed: 'We got no answer. Check your connection and press again.',
+    refused: 'The time could not be booked: the workshop has changed something.',
+    none: 'Does none of the times suit you?',
+    over: 'None of the times can be booked any longer.',
+  },
+
+  wish: {
+    start: 'Ask for another time',
+    text: 'Choose a time that suits you better. Your time stays until the workshop has answered.',
+    send: (time) => `Ask for ${time}`,
+    sending: 'Sending …',
+    sent: (time) =>
+      `You have asked for ${time} instead. The time above stays until the workshop has answered.`,
+    failed: 'We got no answer. Check your connection and press again.',
+    refused: 'That time cannot be asked for. Choose another one, or contact the workshop.',
+  },
+
+  wash: {
+    label: 'The car is here anyway: wash it afterwards?',
+    none: 'No wash',
+    at: (time) => `The wash begins ${time}.`,
+    full: 'No time for a wash is available later that day, so only the job is booked.',
+    modes: {
+      instant: 'The wash is booked at once, and the workshop will answer about the job.',
+      request: 'The job is booked at once, and the workshop will answer about the wash.',
+    },
+    left: (name) =>
+      `The wash (${name}) is not booked. Call the workshop, or book a time for it separately.`,
+  },
+
+  earlier: {
+    start: 'Tell me if an earlier time becomes available',
+    sending: 'Sending …',
+    sent: 'The workshop will contact you if an earlier time becomes available.',
+    failed: 'We got no answer. Check your connection and press again.',
+    refused: 'It is no longer possible. Contact the workshop.',
   },
 
   calendar: {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import type { BookingMode } from '@/domain/publicPage/bookingSettings';
 import type { RequestStatus } from '@/domain/publicPage/request';
 import type { DayState } from '@/domain/publicPage/shownDays';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
@@ -160,6 +161,7 @@ export const sv = {
     titles: {
       requested: 'Förfrågan är skickad',
       booked: 'Tiden är bokad',
+      proposed: 'Verkstaden föreslår en annan tid',
       takenIn: 'Tiden är bokad',
       declined: 'Verkstaden kan inte ta emot bilen då',
       expired: 'Verkstaden hann inte svara',
@@ -169,6 +171,8 @@ export const sv = {
       requested:
         'Tiden hålls åt dig till dess att verkstaden har svarat, högst ett dygn. Svaret syns här.',
       booked: 'Välkommen! Skulle tiden ändras står det här.',
+      proposed:
+        'Tryck på den tid som passar, så är den bokad. Tiderna hålls inte, så någon annan kan hinna före.',
       takenIn: 'Välkommen! Skulle tiden ändras står det här.',
       declined: 'Tiden är inte bokad.',
       expired: 'Tiden är inte bokad och hålls inte längre.',
@@ -186,6 +190,48 @@ export const sv = {
     onPhone: 'Öppna sidan i mobilen',
     qrCode: 'QR-kod till den här sidan',
     newTime: 'Välj en ny tid',
+  },
+
+  proposal: {
+    sending: 'Bokar …',
+    gone: (time: string) => `Någon hann före: ${time} är inte ledig längre.`,
+    failed: 'Vi fick inget svar. Kontrollera uppkopplingen och tryck igen.',
+    refused: 'Tiden kunde inte bokas: verkstaden har ändrat något.',
+    none: 'Passar ingen av tiderna?',
+    over: 'Ingen av tiderna går längre att boka.',
+  },
+
+  wish: {
+    start: 'Be om en annan tid',
+    text: 'Välj en tid som passar bättre. Din tid gäller till dess att verkstaden har svarat.',
+    send: (time: string) => `Be om ${time}`,
+    sending: 'Skickar …',
+    sent: (time: string) =>
+      `Du har bett om ${time} i stället. Tiden här ovanför gäller till dess att verkstaden har svarat.`,
+    failed: 'Vi fick inget svar. Kontrollera uppkopplingen och tryck igen.',
+    refused: 'Det går inte att be om den tiden. Välj en annan, eller hör av dig till verkstaden.',
+  },
+
+  wash: {
+    label: 'Bilen är ändå här: tvätta den efteråt?',
+    none: 'Ingen tvätt',
+    at: (time: string) => `Tvätten börjar ${time}.`,
+    full: 'Ingen tid för tvätt är ledig samma dag efter jobbet, så bara jobbet bokas.',
+    /** The way in which the wash is booked, where the job is booked in another one. */
+    modes: {
+      instant: 'Tvätten bokas direkt, och verkstaden svarar om jobbet.',
+      request: 'Jobbet bokas direkt, och verkstaden svarar om tvätten.',
+    } satisfies Record<Exclude<BookingMode, 'phone'>, string>,
+    left: (name: string) =>
+      `Tvätten (${name}) är inte bokad. Ring verkstaden, eller boka en tid för den för sig.`,
+  },
+
+  earlier: {
+    start: 'Säg till om det blir ledigt tidigare',
+    sending: 'Skickar …',
+    sent: 'Verkstaden hör av sig om det blir ledigt tidigare.',
+    failed: 'Vi fick inget svar. Kontrollera uppkopplingen och tryck igen.',
+    refused: 'Det går inte längre. Hör av dig till verkstaden.',
   },
 
   /** The entry for the visitor's own calendar. */

@@ -23,6 +23,8 @@ export function useBusyBookings(from: Date | null, to: Date | null) {
       entriesOf(out),
       new Date(),
     ),
+    /** True as soon as there are bookings to show, which may be those of the last time. */
+    isHere: live.kind === 'ready',
     isSettled: areHere,
     areLoansSettled: areHere && isAsKnown(out, reach),
     hasFailed: live.kind === 'failed',

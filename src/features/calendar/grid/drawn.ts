@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Booking } from '@/domain/booking/booking';
-import type { Names } from '@/domain/booking/bookingText';
+import type { CalendarEntry, Names } from '@/domain/booking/bookingText';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import type { Entry } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -16,10 +15,10 @@ export interface Drawn {
   today: CalendarDate;
   hours: OpeningHours;
   resources: Entry<Resource>[];
-  /** All bookings of the range, to compute how much of each day is booked. */
-  bookings: Entry<Booking>[];
-  /** The bookings that match the filters. */
-  shown: Entry<Booking>[];
+  /** All bookings and requests of the range, to compute how much of each day is taken. */
+  bookings: CalendarEntry[];
+  /** The bookings and requests that match the filters. */
+  shown: CalendarEntry[];
   names: Names;
   mayChange: boolean;
   isLoading: boolean;

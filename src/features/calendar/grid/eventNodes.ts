@@ -15,17 +15,20 @@ export function eventButton(id: string, event: GridEvent, hintId: string | null)
   button.dataset['bookingId'] = id;
   button.setAttribute('aria-label', event.text.name);
   button.title = event.text.name;
-  if (hintId !== null) button.setAttribute('aria-describedby', hintId);
+  if (hintId !== null && !event.isAsked) button.setAttribute('aria-describedby', hintId);
   button.append(...eventNodes(event, event.time));
   return button;
 }
 
 /**
  * The button on a booking's card that takes the usual next step; none where the card has no room for it. It is
- * left out of the tab order, which would otherwise be twice as long; keys of the card take the step.
+ * left out of the tab order, which would otherwise be twice as long; keys of the card take the step. A request has none.
  */
-export function stepButtons(id: string, { booking, text, size }: GridEvent): HTMLElement[] {
-  const step = nextStep(booking);
+export function stepButtons(
+  id: string,
+  { booking, isAsked, text, size }: GridEvent,
+): HTMLElement[] {
+  const step = isAsked ? null : nextStep(booking);
   if (!step || size === 'line') return [];
   const button = document.createElement('button');
   button.type = 'button';
@@ -54,19 +57,21 @@ export function element(tag: string, className: string, text: string): HTMLEleme
   return node;
 }
 
-function eventNodes({ text, booking: { status }, size }: GridEvent, time: string): Node[] {
+function eventNodes({ text, booking: { status }, isAsked, size }: GridEvent, time: string): Node[] {
   const { plate, services, customer, person, late } = text;
   const lead = plate
     ? element('i', plateClass(plate), plate)
     : element('b', `${styles.lead}`, customer ?? 'Utan fordon');
-  // Small cards have no room for a chip, and lateness is to be read on all of them.
-  const job = element('span', `${styles.job}`, [late, services].filter(Boolean).join(' · '));
+  // Small cards have no room for a chip, and lateness and requests are to be read on all of them.
+  const words = [isAsked && size !== 'full' && text.status, late, services].filter(Boolean);
+  const job = element('span', `${styles.job}`, words.join(' · '));
   if (size === 'line') return [element('span', `${styles.time}`, time), lead, job];
   if (size !== 'full') return [lead, job];
   const content = element('span', `${styles.content}`, '');
   content.append(
     lead,
     ...(person ? [element('b', `${styles.person}`, initialsOf(person))] : []),
+    ...(isAsked ? [element('b', `${styles.state}`, text.status)] : []),
     job,
     element(
       'span',

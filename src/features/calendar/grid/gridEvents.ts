@@ -14,7 +14,12 @@ import {
   minutesBetween,
   timeZone,
 } from '@/domain/time/swedishTime';
-import { type BookingText, bookingText, type Names } from '@/domain/booking/bookingText';
+import {
+  type BookingText,
+  bookingText,
+  type CalendarEntry,
+  type Names,
+} from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import { columnOf, type GridColumn } from './gridColumns';
 
@@ -33,9 +38,10 @@ export interface DrawnEvent {
   signature: string;
 }
 
-/** A booking as the grid shows it. */
+/** A booking, or a request that holds its time, as the grid shows it. */
 export interface GridEvent extends DrawnEvent {
   booking: Booking;
+  isAsked: boolean;
   text: BookingText;
   /** The time, written as there is room for. */
   time: string;
@@ -45,25 +51,26 @@ export interface GridEvent extends DrawnEvent {
 
 /** The bookings as events of the grid, by id; bookings without a time are left out. */
 export function gridEvents(
-  bookings: Entry<Booking>[],
+  bookings: CalendarEntry[],
   names: Names,
   view: CalendarView,
   columns: GridColumn[],
   { hours, now }: { hours: OpeningHours; now: Date },
 ): Map<string, GridEvent> {
   const events = new Map<string, GridEvent>();
-  for (const { id, data } of bookings) {
+  for (const { id, data, asked } of bookings) {
     const { startsAt, endsAt, resourceId } = data;
     if (!startsAt || !endsAt) continue;
     const colour = resourceId ? names.resources.get(resourceId)?.data.colour : undefined;
     const column = columnOf(data, columns);
-    const text = bookingText(data, names, { withDay: view !== 'day', hours, now });
+    const text = bookingText(data, names, { withDay: view !== 'day', hours, now, asked });
     const time = view === 'month' ? startTime(data) : text.time;
     const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
     const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
     if (minutesBetween(startsAt, endsAt) >= tallMinutes) classNames.push(`${styles.tall}`);
     if (text.isClosed || text.late) classNames.push(`${styles.closed}`);
     if (!takesTime(data)) classNames.push(`${styles.off}`);
+    if (asked) classNames.push(`${styles.asked}`);
     const input = {
       id,
       start: wall(startsAt),
@@ -71,10 +78,13 @@ export function gridEvents(
       resourceIds: [column],
       classNames,
       // In a month only bookings of whole days can be lengthened; in the other views only the others.
-      durationEditable: (view === 'month') === data.isAllDay,
+      durationEditable: !asked && (view === 'month') === data.isAllDay,
+      // Nobody moves a request but by answering it.
+      ...(asked && { startEditable: false }),
     };
     const signature = JSON.stringify([input, text]);
-    events.set(id, { booking: data, text, time, column, size, input, signature });
+    const isAsked = asked !== undefined;
+    events.set(id, { booking: data, isAsked, text, time, column, size, input, signature });
   }
   return events;
 }

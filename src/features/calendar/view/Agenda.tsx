@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -9,10 +8,10 @@ import layout from '@/ui/style/layout.module.css';
 import styles from './Agenda.module.css';
 import { BookingCard, cardClass } from './BookingCard';
 import { StepButton } from './StepButton';
-import { bookingText, type Names } from '@/domain/booking/bookingText';
+import { bookingText, type CalendarEntry, type Names } from '@/domain/booking/bookingText';
 import { dayNote } from '@/domain/workshop/rangeNote';
 
-/** The bookings as a list for each day, for phones and for people who use a screen reader. */
+/** The bookings and requests as a list for each day, for phones and for people who use a screen reader. */
 export function Agenda({
   range,
   today,
@@ -25,10 +24,10 @@ export function Agenda({
   range: CalendarRange;
   today: CalendarDate;
   hours: OpeningHours;
-  bookings: Entry<Booking>[];
+  bookings: CalendarEntry[];
   names: Names;
   mayChange: boolean;
-  onOpen: (entry: Entry<Booking>) => void;
+  onOpen: (entry: CalendarEntry) => void;
 }) {
   const now = useNow();
   return (
@@ -47,19 +46,21 @@ export function Agenda({
             ) : (
               <ul className={styles.list}>
                 {onDay.map((entry) => {
-                  const text = bookingText(entry.data, names, { hours, now });
+                  const { data, asked } = entry;
+                  const text = bookingText(data, names, { hours, now, asked });
+                  const classNames = [cardClass(data, names), asked && styles.asked];
                   return (
                     <li key={entry.id}>
                       <button
                         type="button"
                         data-booking-id={entry.id}
-                        className={cardClass(entry.data, names)}
+                        className={classNames.filter(Boolean).join(' ')}
                         aria-label={text.name}
                         onClick={() => onOpen(entry)}
                       >
-                        <BookingCard text={text} status={entry.data.status} />
+                        <BookingCard text={text} status={data.status} />
                       </button>
-                      {mayChange && <StepButton entry={entry} text={text} />}
+                      {mayChange && !asked && <StepButton entry={entry} text={text} />}
                     </li>
                   );
                 })}

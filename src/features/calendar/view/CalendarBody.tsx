@@ -1,7 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Suspense, useMemo } from 'react';
-import { type Entry, entriesOf, type Fetched } from '@/domain/values/live';
+import { useNavigate } from 'react-router-dom';
+import { requestPath } from '@/dashboardPaths';
+import { entriesOf, type Fetched } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
+import type { CalendarEntry } from '@/domain/booking/bookingText';
 import { isAskedFor, isFiltered, noFilters } from '@/domain/booking/bookingFilter';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import { lazyPart } from '@/ui/behaviour/lazyPart';
@@ -18,6 +21,7 @@ import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
 import { StepDialogs } from '@/features/calendar/booking/StepDialogs';
 import { useBookingCards } from './useBookingCards';
+import { useWithRequests } from './useWithRequests';
 import { MoveVisitDialog } from '@/features/calendar/booking/MoveVisitDialog';
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
 import type { useCalendarBookings } from './useCalendarBookings';
@@ -27,7 +31,7 @@ const CalendarGrid = lazyPart(() =>
   import('@/features/calendar/grid/CalendarGrid').then((file) => file.CalendarGrid),
 );
 
-/** The bookings of a range that match the query, and the tray of bookings without a time. */
+/** The bookings and requests of a range that match the query, and the tray of bookings without a time. */
 export function CalendarBody({
   query,
   range,
@@ -45,12 +49,18 @@ export function CalendarBody({
   mayChangeHours: boolean;
 }) {
   const { onChoose, onOpen, onAdd } = requests;
+  const navigate = useNavigate();
   const { fetched, planned, unplanned } = bookings;
   const { hours, names } = choices;
-  const all = entriesOf(planned);
+  const booked = entriesOf(planned);
+  const all = useWithRequests(range, booked);
   const waiting = entriesOf(unplanned);
   const known = useMemo(() => [...all, ...waiting], [all, waiting]);
-  const shown = useMemo(() => all.filter((entry) => isAskedFor(query, entry.data)), [all, query]);
+  const shown = useMemo(() => {
+    const ofQuery = all.filter(({ data }) => isAskedFor(query, data));
+    // A request has none of the statuses that a booking has.
+    return query.status === null ? ofQuery : ofQuery.filter(({ asked }) => !asked);
+  }, [all, query]);
   const moves = useBookingMoves(known, hours, names);
   const mayChange = onAdd !== undefined;
   const places = useMemo(
@@ -58,7 +68,12 @@ export function CalendarBody({
     [choices.resources, choices.loanCars],
   );
   const isShown = (booking: Booking) => isAskedFor(query, booking);
-  const { body, steps } = useBookingCards({ bookings: all, names, mayChange, isShown });
+  const { body, steps } = useBookingCards({ bookings: booked, names, mayChange, isShown });
+
+  function open(entry: CalendarEntry) {
+    if (entry.asked) void navigate(requestPath(entry.id));
+    else onOpen(entry);
+  }
 
   const drawn: Drawn = {
     day: query.day,
@@ -72,7 +87,10 @@ export function CalendarBody({
     names,
     mayChange,
     isLoading: fetched === 'loading',
-    actions: gridActions(query, { planned: all, known }, choices, moves, requests),
+    actions: gridActions(query, { planned: all, known }, choices, moves, {
+      ...requests,
+      onOpen: open,
+    }),
   };
   const isEmpty = fetched === 'ready' && shown.length === 0;
   const startsAtDay = query.view === 'day' || query.view === 'list';
@@ -118,7 +136,7 @@ export function CalendarBody({
           fetched={fetched}
           isEmpty={isEmpty}
           drawn={drawn}
-          onOpen={onOpen}
+          onOpen={open}
         />
       </div>
     </>
@@ -137,7 +155,7 @@ function DrawnBookings({
   fetched: Fetched;
   isEmpty: boolean;
   drawn: Drawn;
-  onOpen: (entry: Entry<Booking>) => void;
+  onOpen: (entry: CalendarEntry) => void;
 }) {
   if (view === 'list') {
     const { range, today, hours, shown, names, mayChange } = drawn;

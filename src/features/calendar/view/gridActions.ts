@@ -1,13 +1,8 @@
-import {
-  type Booking,
-  type BookingDraft,
-  plannedMinutes,
-  usualMinutes,
-} from '@/domain/booking/booking';
+import { type BookingDraft, plannedMinutes, usualMinutes } from '@/domain/booking/booking';
+import type { CalendarEntry } from '@/domain/booking/bookingText';
 import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
 import { firstFreeStart } from '@/domain/booking/weekRows';
 import { instantAt } from '@/domain/time/swedishTime';
-import type { Entry } from '@/domain/values/live';
 import type { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
 import type { GridActions } from '@/features/calendar/grid/gridContent';
@@ -16,21 +11,25 @@ import type { CalendarQuery } from './calendarQuery';
 /** The requests of the calendar to its page. */
 export interface CalendarRequests {
   onChoose: (values: Partial<CalendarQuery>) => void;
-  onOpen: (entry: Entry<Booking>) => void;
+  onOpen: (entry: CalendarEntry) => void;
   /** Undefined when the user may not change anything. */
   onAdd: ((initial: Partial<BookingDraft>, loanCarId?: string) => void) | undefined;
 }
 
-/** The actions that a user takes in a grid of the calendar; the `known` bookings are all `planned` ones and those without a time. */
+/**
+ * The actions that a user takes in a grid of the calendar; the `known` bookings are all `planned` ones and those without a time. A
+ * request among the planned ones stays where it is.
+ */
 export function gridActions(
   query: CalendarQuery,
-  { planned, known }: Record<'planned' | 'known', readonly Entry<Booking>[]>,
+  { planned, known }: Record<'planned' | 'known', readonly CalendarEntry[]>,
   { hours, loanCars }: BookingChoices,
   { move, place }: Pick<ReturnType<typeof useBookingMoves>, 'move' | 'place'>,
   { onChoose, onOpen, onAdd }: CalendarRequests,
 ): GridActions {
   return {
-    move,
+    move: (id, shift, from) =>
+      !planned.some((each) => each.id === id && each.asked) && move(id, shift, from),
     showDay: (day) => onChoose({ view: 'day', day }),
     open(id) {
       const entry = planned.find((each) => each.id === id);

@@ -5,15 +5,17 @@ import { useContested } from '@/components/useContested';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useAgreementWrites } from '@/data/orders/agreement';
 import { useWriteBookingTexts } from '@/data/bookings/bookingTexts';
+import { useRequestAnswers, useRequestsOf } from '@/data/bookings/requests';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { useReplacedTextRemoval, useReplacedTextsAbout } from '@/data/record/replacedTexts';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
 import { namedAnswers } from '@/domain/order/approval';
 import { emptyOrderTexts, ordersWithTexts } from '@/domain/order/orderTexts';
 import { bookingsIn, invoicesIn, ordersIn } from '@/domain/record/history';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, isSettled, isWhole } from '@/domain/values/live';
 import { type Customer, customerLimits } from '@/domain/register/customer';
 import { line } from '@/domain/values/fields';
 import { anonymiseCustomer } from '@/domain/register/registerActions';
@@ -28,6 +30,7 @@ import { useToast } from '@/ui/notes/ToastContext';
 import styles from './AnonymiseDialog.module.css';
 import { EmptiedBookings } from './EmptiedBookings';
 import { EmptiedOrders } from './EmptiedOrders';
+import { EmptiedRequests } from './EmptiedRequests';
 import { StayingVehicles } from './StayingVehicles';
 import { useKnownAnswers } from './useKnownAnswers';
 import { useKnownHistory } from './useKnownHistory';
@@ -72,7 +75,18 @@ export function AnonymiseDialog({
   const removal = useReplacedTextRemoval();
   const answers = useKnownAnswers(id);
   const { forget } = useAgreementWrites();
-  const isKnown = history !== null && answers !== null && replaced.kind !== 'loading';
+  const asked = useRequestsOf(entry.data);
+  const { empty } = useRequestAnswers();
+  const reach = useReach();
+  const requests = {
+    over: entriesOf(asked).filter(({ data }) => data.stage === 'closed'),
+    ahead: entriesOf(asked).filter(({ data }) => data.stage === 'open'),
+  };
+  const isKnown =
+    history !== null &&
+    answers !== null &&
+    replaced.kind !== 'loading' &&
+    (asked.kind === 'failed' || isSettled(asked, reach));
   const texts = isKnown ? bookingsWithTexts(bookingsIn(history), new Date()) : null;
   const orders = isKnown ? ordersWithTexts(ordersIn(history)) : null;
   const invoices = history ? invoicesIn(history).length : 0;
@@ -90,6 +104,7 @@ export function AnonymiseDialog({
       label,
       named.map((answer) => answer.id),
     );
+    empty(label, requests.over);
     toast(`${label} är anonymiserad.`);
   }
 
@@ -130,6 +145,11 @@ export function AnonymiseDialog({
         {named.length > 0 && (
           <p>Namn, underskrift och orsak tas bort under {named.length} svar på kostnadsförslag.</p>
         )}
+        <EmptiedRequests
+          over={requests.over.length}
+          ahead={requests.ahead.length}
+          isWhole={isWhole(asked, reach)}
+        />
         <StayingVehicles customerId={id} vehicles={vehicles} />
       </div>
       <SelectField

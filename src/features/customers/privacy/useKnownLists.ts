@@ -4,15 +4,16 @@ import { useReach } from '@/data/sync/StoreContext';
 import { extractedList } from '@/domain/collections/extractedList';
 import type { NameOf } from '@/domain/collections/field';
 import type { KnownLists } from '@/domain/record/customerExtract';
+import type { Customer } from '@/domain/register/customer';
 import { customerIds } from '@/domain/register/customerNow';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { isSettled, isWhole } from '@/domain/values/live';
+import { type Entry, isSettled, isWhole } from '@/domain/values/live';
 
 /** The documents about a customer that the extract lists with all fields; null while they load. */
-export function useKnownLists(customerId: string): KnownLists | null {
+export function useKnownLists({ id: customerId, data }: Entry<Customer>): KnownLists | null {
   const register = useRegister();
   const ids = customerIds(register, customerId);
-  const live = useListedDocuments(ids);
+  const live = useListedDocuments(ids, data);
   const reach = useReach();
 
   if (live.kind === 'failed') return { lists: [], complete: false };

@@ -84,6 +84,10 @@ function forgottenOf(
     forgotten.push(`${name} names customers, and nothing is done to it with them`);
   }
   const isListed = customers !== 'unconcerned' && customers.extract === 'listed';
+  const isListedByContact = customers !== 'unconcerned' && customers.extract === 'listedByContact';
+  if (isListedByContact && !(keys?.includes('phone') && keys.includes('email'))) {
+    forgotten.push(`${name} is listed in the extract by contact, and has no phone and email`);
+  }
   if (isListed && !(keys?.includes('customerId') && typeof exported === 'object')) {
     forgotten.push(
       `${name} is listed in the extract, which finds documents by customerId and has its heading from the export: tell of it in ` +
@@ -207,6 +211,14 @@ describe('the collections', () => {
       expect.stringContaining(
         'letters is listed in the extract, which finds documents by customerId',
       ),
+    ]);
+  });
+
+  it('are listed by contact only when they have a telephone and an e-mail address', () => {
+    const extract = 'listedByContact';
+    const customers = { merging: 'followed', anonymising: 'emptied', extract } as const;
+    expect(forgottenLetters({ customers })).toEqual([
+      'letters is listed in the extract by contact, and has no phone and email',
     ]);
   });
 

@@ -4,7 +4,15 @@ import { collections } from '@/domain/collections/collections';
 import { ruleMatches, rules } from '../../../support/ruleMatches';
 
 /** Texts about customers that are lost when somebody replaces them, and why. */
+const visitors = 'It is what a visitor wrote: nobody else replaces it.';
 const lost: Record<string, string> = {
+  'requests.resourceId': visitors,
+  'requests.plate': visitors,
+  'requests.name': visitors,
+  'requests.phone': visitors,
+  'requests.email': visitors,
+  'requests.message': visitors,
+  'requests.visitId': visitors,
   'customers.vatNumber': 'It is copied from a register, as an organisationsnummer is.',
   'customers.statusReason': 'An anonymised card stays as it is.',
   'workOrders.closedReason': 'The history of the order keeps it.',

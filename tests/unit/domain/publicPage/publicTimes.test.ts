@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occupancyOf } from '@/domain/booking/occupancy';
+import { takenBy } from '@/domain/publicPage/otherTimes';
 import {
   minutesOf,
   occupancyIds,
@@ -32,15 +32,12 @@ const hoursOf = (
 const usual = hoursOf([{ opens: 480, closes: 720 }]);
 
 /** The taken quarters of bookings: the place, the beginning and the end. */
-function takenBy(...bookings: [place: string, from: string, to: string][]): Taken {
-  const taken = new Map<string, Set<string>>();
-  for (const [resourceId, from, to] of bookings) {
-    const booking = { resourceId, startsAt: at(from), endsAt: at(to), status: 'booked' } as const;
-    for (const { id, quarters } of occupancyOf(booking)) {
-      taken.set(id, new Set([...(taken.get(id) ?? []), ...quarters]));
-    }
-  }
-  return taken;
+function takenIn(...bookings: [place: string, from: string, to: string][]): Taken {
+  return takenBy(
+    bookings.map(([resourceId, from, to]) => ({
+      ...{ resourceId, startsAt: at(from), endsAt: at(to), status: 'booked' as const },
+    })),
+  );
 }
 
 function query(values: Partial<TimesQuery> & { hours?: OpeningHours } = {}): TimesQuery {
@@ -81,10 +78,10 @@ describe('publicDays', () => {
   it('offers a time when one of two places is free, and none when both are taken', () => {
     const page = { ...query().page, places: { lift1: 'workshop', lift2: 'workshop' } } as const;
     const one = ['lift1', '2026-11-30 08:00', '2026-11-30 12:00'] as const;
-    expect(shown({ page, taken: takenBy([...one]), days: 1 })).toEqual([
+    expect(shown({ page, taken: takenIn([...one]), days: 1 })).toEqual([
       '2026-11-30 08:00 08:30 09:00 09:30 10:00 10:30 11:00',
     ]);
-    const both = takenBy([...one], ['lift2', '2026-11-30 08:45', '2026-11-30 09:00']);
+    const both = takenIn([...one], ['lift2', '2026-11-30 08:45', '2026-11-30 09:00']);
     expect(shown({ page, taken: both, days: 1 })).toEqual([
       '2026-11-30 09:00 09:30 10:00 10:30 11:00',
     ]);
@@ -92,7 +89,7 @@ describe('publicDays', () => {
 
   it('puts no job together of two half-free places', () => {
     const page = { ...query().page, places: { lift1: 'workshop', lift2: 'workshop' } } as const;
-    const taken = takenBy(
+    const taken = takenIn(
       ['lift1', '2026-11-30 10:00', '2026-11-30 12:00'],
       ['lift2', '2026-11-30 08:00', '2026-11-30 10:00'],
     );
@@ -101,7 +98,7 @@ describe('publicDays', () => {
   });
 
   it('reads only the places of the group', () => {
-    const taken = takenBy(['lift1', '2026-11-30 08:00', '2026-11-30 12:00']);
+    const taken = takenIn(['lift1', '2026-11-30 08:00', '2026-11-30 12:00']);
     expect(shown({ taken, days: 1 })).toEqual(['2026-11-30']);
     expect(shown({ taken, days: 1, group: 'wash', minutes: 210 })).toEqual([
       '2026-11-30 08:00 08:30',
@@ -170,7 +167,7 @@ describe('shownDays', () => {
 
   it('tells a full day from a closed one, and from one that is over', () => {
     const hours = hoursOf([{ opens: 480, closes: 720 }], [['2026-12-02', []]]);
-    const taken = takenBy(['lift1', '2026-12-01 08:00', '2026-12-01 12:00']);
+    const taken = takenIn(['lift1', '2026-12-01 08:00', '2026-12-01 12:00']);
     const now = at('2026-11-30 11:30');
     expect(states({ hours, taken, now, days: 4 })).toEqual(['late', 'full', 'closed', 'free']);
   });

@@ -57,14 +57,21 @@ describe('A request', () => {
   const createdAt = at('2026-11-20 10:00');
 
   it('expires after a day, or when its time begins', () => {
-    const early = { createdAt, startsAt: at('2026-11-20 14:00') };
-    const late = { createdAt, startsAt: at('2026-11-25 14:00') };
-    expect(expiresAt(early)).toEqual(at('2026-11-20 14:00'));
-    expect(expiresAt(late)).toEqual(at('2026-11-21 10:00'));
+    const asked = { status: 'requested', createdAt, updatedAt: createdAt } as const;
+    const expiry = (startsAt: Date) => expiresAt({ ...asked, startsAt });
+    expect(expiry(at('2026-11-20 14:00'))).toEqual(at('2026-11-20 14:00'));
+    expect(expiry(at('2026-11-25 14:00'))).toEqual(at('2026-11-21 10:00'));
+  });
+
+  it('with proposed times expires three days after them', () => {
+    const [updatedAt, startsAt] = [at('2026-11-21 09:00'), at('2026-11-22 14:00')];
+    const expiry = expiresAt({ status: 'proposed', createdAt, updatedAt, startsAt });
+    expect(expiry).toEqual(at('2026-11-24 09:00'));
   });
 
   it.each([
     ['takenIn', '2026-11-24 14:00', true],
+    ['proposed', '2026-11-24 14:00', false],
     ['requested', '2026-11-24 14:01', false],
     ['declined', '2026-11-20 14:00', false],
     ['cancelled', '2026-11-20 14:00', false],
