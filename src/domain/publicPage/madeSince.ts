@@ -1,6 +1,6 @@
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 
-/** How far back the requests of a flood are looked for. */
+/** The spans of time whose requests are declined together. */
 export const floodSpans = ['hour', 'today', 'yesterday', 'all'] as const;
 export type FloodSpan = (typeof floodSpans)[number];
 

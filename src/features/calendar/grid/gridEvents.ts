@@ -79,7 +79,7 @@ export function gridEvents(
       classNames,
       // In a month only bookings of whole days can be lengthened; in the other views only the others.
       durationEditable: !asked && (view === 'month') === data.isAllDay,
-      // Nobody moves a request but by answering it.
+      // Only an answer moves a request.
       ...(asked && { startEditable: false }),
     };
     const signature = JSON.stringify([input, text]);
