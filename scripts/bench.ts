@@ -111,7 +111,7 @@ await run(async (onStop) => {
     if (isAsked('ledger') && app.firestorePort !== undefined)
       await ledgerBench(newBrowser(), app.firestorePort, add);
     if (isAsked('invoices') && app.firestorePort !== undefined) {
-      // It brings React along, which the build that has been made here must be the first to load.
+      // The build sets NODE_ENV, and the app's components must not be loaded before.
       const { invoicesBench } = await import('./bench/invoices');
       await invoicesBench(app.firestorePort, add);
     }

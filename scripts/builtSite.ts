@@ -21,7 +21,7 @@ export async function buildSite(
   { maps = false } = {},
 ): Promise<string> {
   const site = join(folder, folderName);
-  // NODE_ENV from the caller's environment could bring React's development build.
+  // NODE_ENV from the caller's environment could bring development builds of packages.
   Object.assign(process.env, appEnv(authPort, firestorePort), { NODE_ENV: 'production' });
   try {
     await build({ root, logLevel: 'warn', build: { outDir: site, sourcemap: maps && 'hidden' } });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 type MarkupOf = typeof import('../src/app/prerender.tsx').markupOf;
@@ -18,7 +17,6 @@ export async function prerendered<T>(
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
       resolve: { tsconfigPaths: true },
       build: {
         ssr: 'src/app/prerender.tsx',

@@ -1,11 +1,12 @@
 import '@/ui/behaviour/backGuard';
 import '@/ui/style/tokens.css';
 import '@/ui/style/base.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { hasSign } from '@/auth/sessionSign';
 import { fetchPart } from '@/ui/behaviour/lazyPart';
+import { runEffectsPromptly } from '@/ui/behaviour/promptEffects';
 import { env, type ReadyEnv } from './env';
 
 const MissingConfigurationPage = lazy(async () => ({
@@ -40,7 +41,7 @@ if (env.kind === 'missing') {
   );
 } else {
   const ready = env;
-  // Begun before React for whoever was signed in: nothing of theirs is shown before the auth service has answered.
+  // Begun before anything is drawn for a person who was signed in: nothing of theirs is shown before the auth service has answered.
   let begun = hasSign() ? openAuth(ready) : null;
   // The rejection reaches whoever calls `open`.
   begun?.catch(() => {});
@@ -50,13 +51,10 @@ if (env.kind === 'missing') {
     return first;
   };
   const isRendered = root.firstChild !== null;
-  const app = (
-    <StrictMode>
-      <App open={open} beginsUnknown={isRendered && root.dataset.session === undefined} />
-    </StrictMode>
-  );
+  const app = <App open={open} beginsUnknown={isRendered && root.dataset.session === undefined} />;
   // The build has written the public pages into their files, those of accounts for data-session="signedOut"; every other
   // address begins empty.
   if (isRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  runEffectsPromptly();
 }

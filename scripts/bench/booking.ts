@@ -34,7 +34,7 @@ declare global {
 
 /**
  * Measures the page where car owners book, with the demo's workshop, as a telephone sees it on slow 4G with a processor of a fourth
- * of the speed, beside a page with React and its router alone.
+ * of the speed, beside a page with Preact and its router alone.
  */
 export async function bookingBench(
   app: BuiltApp,
@@ -55,7 +55,7 @@ export async function bookingBench(
       const blank = await opened(browser, origin);
       await blank.goto(bare);
       await blank.getByRole('heading').first().waitFor();
-      add('Largest paint of React and router alone, slow 4G', 'ms', await largestPaint(blank));
+      add('Largest paint of Preact and router alone, slow 4G', 'ms', await largestPaint(blank));
       await blank.context().close();
 
       const page = await opened(browser, origin);

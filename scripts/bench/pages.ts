@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import lighthouse from 'lighthouse';
 import { build } from 'vite';
 import { publicPages } from '@/app/routes/publicPages';
@@ -13,7 +12,7 @@ import { freePorts } from '../ports';
 import { quantile } from './figures';
 
 const runs = 5;
-/** The address of the page with React and its router alone. */
+/** The address of the page with Preact and its router alone. */
 export const bare = '/bare';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -25,7 +24,7 @@ interface Measured {
 }
 
 /**
- * Measures every public page as a phone on a slow network sees it, and beside them a page with React and its router
+ * Measures every public page as a phone on a slow network sees it, and beside them a page with Preact and its router
  * alone; returns a Markdown table of the medians.
  */
 export async function pagesBench(app: BuiltApp): Promise<string> {
@@ -54,7 +53,7 @@ export async function pagesBench(app: BuiltApp): Promise<string> {
     const lcp = median(list, ({ lcpMs }) => lcpMs);
     const scores = categories.map((_, place) => median(list, (each) => each.scores[place] ?? NaN));
     const cells = [
-      address === bare ? 'React and router alone' : `\`${address}\``,
+      address === bare ? 'Preact and router alone' : `\`${address}\``,
       `${Math.round(lcp)} ms`,
       (lcp / bareLcp).toFixed(2),
       median(list, ({ cls }) => cls).toFixed(3),
@@ -69,7 +68,7 @@ export async function pagesBench(app: BuiltApp): Promise<string> {
   ].join('\n');
 }
 
-/** Adds the page with React and its router alone, built by the same Vite, to the folder that is served. */
+/** Adds the page with Preact and its router alone, built by the same Vite, to the folder that is served. */
 export async function addBarePage(site: string) {
   const outDir = mkdtempSync(join(tmpdir(), 'verkstadsnavet-bare-'));
   const production = join(root, 'node_modules/react-router/dist/production/index.mjs');
@@ -77,9 +76,13 @@ export async function addBarePage(site: string) {
     root: join(import.meta.dirname, 'bare'),
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
     resolve: { alias: [{ find: /^react-router$/, replacement: production }] },
-    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { importIsUndefined: false, moduleLevelDirective: false } },
+    },
   });
   renameSync(join(outDir, 'index.html'), join(outDir, `${bare}.html`));
   cpSync(outDir, site, { recursive: true });

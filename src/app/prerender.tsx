@@ -1,4 +1,4 @@
-import { prerender } from 'react-dom/static';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { StaticRouter } from 'react-router-dom';
 import type { WrittenPage } from '@/data/publicPage/writtenPage';
 import { WrittenPageContext } from '@/app/public/WrittenPageContext';
@@ -12,8 +12,7 @@ export async function markupOf(
   path: string,
   { isOfAccount = false, written = null }: { isOfAccount?: boolean; written?: WrittenPage | null },
 ): Promise<string> {
-  const faults: unknown[] = [];
-  const { prelude } = await prerender(
+  return renderToStringAsync(
     <WrittenPageContext value={written}>
       <App
         beginsUnknown={!isOfAccount}
@@ -22,10 +21,5 @@ export async function markupOf(
         Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
       />
     </WrittenPageContext>,
-    // A part that is put off would need an inline script, which the CSP refuses.
-    { progressiveChunkSize: Infinity, onError: (error) => void faults.push(error) },
   );
-  // React would leave the part that has failed to the browser.
-  if (faults.length > 0) throw faults[0];
-  return new Response(prelude).text();
 }

@@ -1,5 +1,5 @@
 import type { Auth as AuthSdk, User } from 'firebase/auth';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 export type Session =
   | { kind: 'unknown' }
@@ -29,7 +29,7 @@ export const AuthContext = createContext<Auth | null>(null);
 
 /** The session and the functions that change it; throws outside AuthProvider. */
 export function useAuth(): Auth {
-  const value = use(AuthContext);
+  const value = useContext(AuthContext);
   if (!value) throw new Error('useAuth outside AuthProvider');
   return value;
 }

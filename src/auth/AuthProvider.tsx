@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AuthContext, type Session } from './AuthContext';
 import { hasSign, keepSign } from './sessionSign';
 import { answerTimeoutMs, withTimeout } from '@/withTimeout';
@@ -19,9 +19,7 @@ const verbs = () => import('./sessionVerbs');
 /**
  * Gives the session and its functions to everything inside. If the app's own sign says that the person is signed out, the session
  * is known at once, and `open`, which fetches and starts the SDK, is called when somebody needs it; whatever the SDK then says is
- * right. The public pages' markup from the build knows no session, and with `beginsUnknown` the browser begins with the same. All
- * that follows is a transition: React would take away the part of a page's markup whose code has not arrived when anything else
- * changes.
+ * right. The public pages' markup from the build knows no session, and with `beginsUnknown` the browser begins with the same.
  */
 export function AuthProvider({
   open,
@@ -41,24 +39,20 @@ export function AuthProvider({
 
   const auth = useMemo(() => {
     function answerless() {
-      if (hasSign())
-        startTransition(() => setTold((now) => (now === unknown ? { kind: 'unreachable' } : now)));
-    }
-    function keepSdk(own: AuthSdk) {
-      startTransition(() => setSdk(own));
+      if (hasSign()) setTold((now) => (now === unknown ? { kind: 'unreachable' } : now));
     }
     async function fetched() {
       const all = await withTimeout(fetchSdk()).catch((cause: unknown) => {
         throw new NotFetchedError('The sign-in code cannot be fetched', { cause });
       });
-      keepSdk(all[0]);
+      setSdk(all[0]);
       return all;
     }
     return {
       start() {
         setTimeout(answerless, answerTimeoutMs);
         fetchSdk().then(
-          ([own]) => keepSdk(own),
+          ([own]) => setSdk(own),
           (error: unknown) => {
             console.warn('The sign-in code cannot be fetched', error);
             answerless();
@@ -89,13 +83,14 @@ export function AuthProvider({
   const { start } = auth;
   useEffect(() => {
     if (hasSign()) start();
-    else startTransition(() => setFree(true));
+    // A task of its own: the state of an effect would draw twice before the first paint.
+    else queueMicrotask(() => setFree(true));
   }, [start]);
 
   useEffect(
     () =>
       sdk?.onAuthStateChanged((user) => {
-        startTransition(() => setTold(user ? { kind: 'signedIn', user } : signedOut));
+        setTold(user ? { kind: 'signedIn', user } : signedOut);
       }),
     [sdk],
   );

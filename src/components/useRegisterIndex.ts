@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import type { Entry } from '@/domain/values/live';
 import type { RegisterSource } from '@/data/register/register';
 import { RegisterContext, useRegisterOrPreview } from '@/data/register/RegisterContext';
@@ -15,7 +15,7 @@ const latest = new WeakMap<RegisterSource, Index>();
  * The search index of the register, kept up to date and shared by all callers; empty until the register is ready.
  */
 export function useRegisterIndex(): Index {
-  const source = use(RegisterContext);
+  const source = useContext(RegisterContext);
   const register = useRegisterOrPreview();
   if (!source || register.kind !== 'ready') return nothing;
   const { customers, vehicles } = register;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { startAuthProxy } from '../support/authProxy';
 import { createAccount, oobCodes } from '../support/emulators';

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { startAuthProxy } from '../support/authProxy';
 import { accountExists, createAccount, signIn } from '../support/emulators';
@@ -148,7 +148,7 @@ describe('Login', () => {
       await user.type(email(), address);
       await user.type(passwordField(), 'fel-lösenord{Enter}');
       answers.push((await screen.findByRole('alert')).textContent);
-      cleanup();
+      await act(cleanup);
     }
     expect(answers[0]).toBe('Failed to log inE-postadressen eller lösenordet stämmer inte.');
     expect(answers[1]).toBe(answers[0]);

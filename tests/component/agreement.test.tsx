@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '@/domain/order/estimate';

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf } from '@/domain/time/swedishTime';
 import { en } from '@/features/booking/texts/en';
@@ -134,7 +134,7 @@ describe('The language of the page', () => {
     await user.click(await button('In English'));
     expect(localStorage).toHaveLength(1);
     expect(localStorage.getItem('verkstadsnavet.language')).toBe('en');
-    cleanup();
+    await act(cleanup);
     renderApp(address);
     expect(await heading('1. Choose services')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { formatLongDay, instantAt } from '@/domain/time/swedishTime';
 import { ignoreConsole } from '../support/component';
@@ -12,7 +12,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const at = (days: number, minutes: number) => instantAt(dayAhead(days), minutes);
 
 /** Looks at the page again, as by coming back to its tab. */
-const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Opens the page of a request for eight o'clock in three days, which holds no time. */
 async function open(status: 'proposed' | 'takenIn', times: Date[] = []) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole, ignoreConsole } from '../support/component';
 import { documentsOnServer } from '../support/documents';
@@ -35,7 +35,7 @@ async function fillIn(user: User) {
 }
 
 /** Looks at the page again, as by coming back to its tab. */
-const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('A visitor of the page', () => {
   it('asks for a time, follows it, and calls it off', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import { formatLongDay } from '@/domain/time/swedishTime';
 import { expectConsole, ignoreConsole } from '../support/component';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { type BookingsSource, createBookingsReplica } from '@/data/bookings/bookingsReplica';
 import type { Change } from '@/data/sync/outbox';

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -24,6 +24,7 @@ import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { password } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
 import { newPerson, seedWorkshop } from '../support/workshops';
+import { renderHook } from '../support/renderHook';
 
 const planned = newBooking({
   resourceId: 'lift1',
@@ -53,7 +54,7 @@ async function newDevice() {
     ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'owner' as const },
     ...{ staffId: null, workshopIds: [id], switchTo() {} },
   };
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  const around = (children: ReactNode) => (
     <StoreContext value={store}>
       <WorkshopContext value={current}>{children}</WorkshopContext>
     </StoreContext>
@@ -62,7 +63,7 @@ async function newDevice() {
     path,
     lite: store.lite,
     saving: () => store.saving.getState(),
-    run: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result,
+    run: <T,>(hook: () => T) => renderHook(hook, around),
   };
 }
 

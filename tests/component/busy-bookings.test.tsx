@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, getFirestore } from 'firebase/firestore';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import type { UserEvent } from '@testing-library/user-event';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -163,29 +163,29 @@ describe('What to tell a customer', () => {
     expect(screen.getByText(/^1\ssms, \d+ av 160 tecken\.$/)).toBeVisible();
   });
 
-  it('is that the car is ready, or that the booking is cancelled', () => {
+  it('is that the car is ready, or that the booking is cancelled', async () => {
     show({ status: 'done' });
     expect(screen.getByRole('button', { name: 'Bilen är klar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Påminnelse' })).toBeNull();
     expect(screen.getByText(/^Hej!/)).toHaveTextContent('Bilen är klar att hämta hos Ekens bil.');
-    cleanup();
+    await act(cleanup);
     show({ status: 'cancelled', startsAt: null, endsAt: null });
     expect(screen.getByRole('button', { name: 'Avbokad' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/^Hej!/)).toHaveTextContent('Din bokning hos Ekens bil är avbokad.');
     expect(screen.queryByRole('button', { name: /kalenderfil/ })).toBeNull();
   });
 
-  it('is in the workshop’s own words, once it is known which these are', () => {
+  it('is in the workshop’s own words, once it is known which these are', async () => {
     const own = { subject: 'Klar', text: 'Hej! {kund}, hämta {regnr} före kl. 17.' };
     const data = new Map([['ready', own]] as const);
     show({ status: 'done' }, card, true, { ...noTexts, data });
     expect(screen.getByText('Hej! Anna Berg, hämta ABC 123 före kl. 17.')).toBeVisible();
     expect(hrefOf('Mejl till anna+bil?x@berg.example')).toContain('?subject=Klar&body=Hej!');
-    cleanup();
+    await act(cleanup);
     show({}, card, true, { kind: 'loading' });
     expect(screen.getByText('Hämtar texten …')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^(Sms|Mejl)/ })).toBeNull();
-    cleanup();
+    await act(cleanup);
     show({}, card, true, { kind: 'failed', error: new Error('no') });
     expect(screen.getByText(/^Era egna texter kunde inte hämtas\./)).toBeVisible();
     expect(screen.getByText(/^Hej!/)).toHaveTextContent('Din tid hos Ekens bil är bokad');

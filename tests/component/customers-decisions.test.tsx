@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { collections } from '@/domain/collections/collections';

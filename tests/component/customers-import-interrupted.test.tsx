@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { signOut } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { customerFields, vehicleFields } from '../support/customers';
@@ -91,8 +91,8 @@ describe('An import whose tab is gone', () => {
     });
     expect((await navigator.locks.query()).held).toContainEqual({ name: key });
     fireEvent.click(screen.getByText('Avbryt'));
-    await screen.findByText('Ångrar importen', { selector: 'h2' });
     expect(kept()).toEqual([key]);
+    await screen.findByText('Ångrar importen', { selector: 'h2' });
     await step(/^Importen är avbruten/);
     expect(kept()).toEqual([]);
     expect((await navigator.locks.query()).held).toEqual([]);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { catchFiles } from '../support/files';

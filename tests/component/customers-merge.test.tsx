@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/register/customer';
 import { customerFields, vehicleFields } from '../support/customers';

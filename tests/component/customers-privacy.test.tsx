@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase/firestore';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../support/emulators';

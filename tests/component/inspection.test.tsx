@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { type InspectionFields, newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { page } from '../support/renderApp';
 import { openAs, seedAs } from '../support/workshops';

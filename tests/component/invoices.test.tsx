@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { dayOf } from '@/domain/time/swedishTime';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/preact';
 import { endOfMonth } from '@internationalized/date';
 import { expect, it } from 'vitest';
 import { dayOf, formatLongDay } from '@/domain/time/swedishTime';

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { doc, getDoc } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
 import { loseNetwork } from '../support/network';
 import { newPerson, seedWorkshop } from '../support/workshops';
+import { renderHook } from '../support/renderHook';
 
 /** Olle's device, which knows Anna as Kim has written her last. */
 async function openDevice() {
@@ -28,10 +29,8 @@ async function openDevice() {
 }
 
 function writerOf(path: string, keys: string[], store: Store) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StoreContext value={store}>{children}</StoreContext>
-  );
-  return renderHook(() => useLastWriter(path, 'changed', keys), { wrapper }).result;
+  const around = (children: ReactNode) => <StoreContext value={store}>{children}</StoreContext>;
+  return renderHook(() => useLastWriter(path, 'changed', keys), around);
 }
 
 test('a colleague is named while a change of one’s own of something else waits', async () => {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';

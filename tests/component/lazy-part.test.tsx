@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/preact';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '@/app/notices/ErrorBoundary';

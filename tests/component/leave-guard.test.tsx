@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { useLeaveGuard } from '@/ui/behaviour/useLeaveGuard';
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { dayOf } from '@/domain/time/swedishTime';
 import { company, invoiceSettings } from '../support/company';

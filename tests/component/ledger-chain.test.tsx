@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { deviceChain, openChain } from '@/data/ledger/ledgerChain';

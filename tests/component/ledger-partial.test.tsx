@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { LedgerState } from '@/components/ledger/LedgerState';
 import { LedgerContext, type LedgerPlace } from '@/data/ledger/ledgerPlace';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { type Change, memoryOutbox, type PendingWrite } from '@/data/sync/outbox';

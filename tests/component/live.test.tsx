@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/preact';
 import { collection, doc, limit, query, terminate } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newInspection } from '@/domain/inspection/inspection';
 import { newOrder } from '@/domain/order/newOrder';

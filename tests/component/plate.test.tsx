@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Plate } from '@/ui/controls/Plate';
@@ -17,6 +17,6 @@ it.each([
   const shown = screen.getByText(formatted);
   expect(shown).toHaveClass(`${styles.plate}`);
   expect(shown.classList.contains(`${styles.swedish}`)).toBe(isSwedish);
-  // The cards of the calendar's grid are made without React.
+  // The cards of the calendar's grid are made without components.
   expect(shown.className).toBe(plateClass(formatted));
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/preact';
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { ocrOf } from '@/domain/invoice/ocr';

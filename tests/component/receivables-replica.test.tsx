@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/preact';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { StoreContext } from '@/data/sync/StoreContext';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, expect, test } from 'vitest';
 import { createRegister } from '@/data/register/register';

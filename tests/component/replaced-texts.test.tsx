@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';

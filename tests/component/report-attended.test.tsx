@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/preact';
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { LedgerContext, type LedgerPlace } from '@/data/ledger/ledgerPlace';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { TimeoutError } from '@/withTimeout';
 import { receivablesReplica } from '@/data/invoicing/receivablesReplica';

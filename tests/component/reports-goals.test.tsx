@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { also, monthQuery, openReports, plain, today, told } from '../support/reports';
 import { button, heading } from '../support/workOrders';

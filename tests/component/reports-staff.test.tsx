@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { jobTimeId } from '@/domain/order/jobTime';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';

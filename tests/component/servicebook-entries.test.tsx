@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { OdometerCurve } from '@/components/servicebook/OdometerCurve';
 import {

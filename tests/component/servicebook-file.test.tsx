@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, it, vi } from 'vitest';
 import { expectConsole } from '../support/component';
 import { page, renderApp } from '../support/renderApp';

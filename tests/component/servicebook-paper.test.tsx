@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { contentOf } from '@/domain/servicebook/serviceEntry';
 import { ServiceBookPaper } from '@/features/servicebook/paper/ServiceBookPaper';

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { startAuthProxy } from '../support/authProxy';
@@ -155,7 +155,7 @@ describe('The account', () => {
     await page('Logga in på ditt konto');
     expect(await accountExists(vera.email)).toBe(false);
 
-    cleanup();
+    await act(cleanup);
     const { auth } = await openAs(olle, '/dashboard/settings/members');
     await page('Inställningar');
     const db = getFirestore(auth.app);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { starterWeek } from '@/domain/workshop/starterSet';

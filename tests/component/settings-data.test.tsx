@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/preact';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newCustomer, removedCustomer } from '@/domain/register/customer';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { seedDocuments } from '../support/documents';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { createSettingsReplica, type SettingsReplica } from '@/data/settings/settingsReplica';
 import { settingsLists } from '@/data/settings/settings';

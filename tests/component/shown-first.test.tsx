@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { startOfWeek } from '@internationalized/date';
 import { afterEach, expect, test } from 'vitest';
 import { createBookingsReplica } from '@/data/bookings/bookingsReplica';

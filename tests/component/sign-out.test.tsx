@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { getFirestore } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import styles from '@/ui/controls/Button.module.css';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { StoppedNotice } from '@/app/notices/StoppedNotice';
 import { StoreContext } from '@/data/sync/StoreContext';

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import type { ReactNode } from 'react';
@@ -28,6 +28,7 @@ import { password } from '../support/renderApp';
 import { storedDocument, storedDocuments } from '../support/storedValue';
 import { at } from '../support/swedishInstant';
 import { newPerson, type Person, seedWorkshop } from '../support/workshops';
+import { renderHook } from '../support/renderHook';
 
 const booked = newBooking({
   resourceId: 'lift1',
@@ -49,13 +50,13 @@ async function deviceOf({ uid, email }: Person, id: string) {
     ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'staff' as const },
     ...{ staffId: null, workshopIds: [id], switchTo() {} },
   };
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  const around = (children: ReactNode) => (
     <StoreContext value={store}>
       <WorkshopContext value={current}>{children}</WorkshopContext>
     </StoreContext>
   );
-  const bookings = renderHook(useBookingRecords, { wrapper }).result.current;
-  const { write } = renderHook(useRegisterWrites, { wrapper }).result.current;
+  const bookings = renderHook(useBookingRecords, around).current;
+  const { write } = renderHook(useRegisterWrites, around).current;
   const { saving } = store;
   return {
     uid,

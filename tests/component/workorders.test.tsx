@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newInspection } from '@/domain/inspection/inspection';

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { deleteApp, getApps } from 'firebase/app';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/preact';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { runEffectsPromptly } from '@/ui/behaviour/promptEffects';
 import { endPause, misread, sentAgain } from './emulatorFaults';
 import { stopped } from './stoppedClient';
 
@@ -10,6 +11,12 @@ import { stopped } from './stoppedClient';
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 60_000,
+  // A wait ends at the first change that fits; what belongs to the same change is then drawn a moment later.
+  asyncWrapper: async (work) => {
+    const result = await work();
+    await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+    return result;
+  },
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? new Error(message ?? '')
@@ -32,6 +39,8 @@ export function expectConsole(level: Level, text: string) {
 export function ignoreConsole(text: string) {
   written = written.filter((line) => !line.text.includes(text));
 }
+
+runEffectsPromptly();
 
 // jsdom has no modal dialogs; this is the part of them that the app relies on.
 HTMLDialogElement.prototype.showModal = function () {
@@ -117,7 +126,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  cleanup();
+  await act(cleanup);
   // A client that goes on would send again, in the next test, a write whose answer it has not heard.
   const ends = await Promise.allSettled(getApps().map(deleteApp));
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/preact';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from './customers';

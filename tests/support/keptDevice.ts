@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { expect } from 'vitest';
 import { openStore, type Store } from '@/data/sync/store';

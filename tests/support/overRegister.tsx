@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render } from '@testing-library/preact';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import '@/ui/behaviour/backGuard';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';

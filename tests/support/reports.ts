@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/preact';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/preact';
 import { getFirestore } from 'firebase/firestore';
 import { expect } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';

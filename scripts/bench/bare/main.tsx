@@ -5,7 +5,7 @@ function Page() {
   return (
     <main>
       <h1>En tom sida</h1>
-      <p>En sida med React och React Router och ingenting annat.</p>
+      <p>En sida med Preact och React Router och ingenting annat.</p>
       <Link to="/">Hem</Link>
     </main>
   );

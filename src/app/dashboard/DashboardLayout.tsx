@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { ledgerInspectionPath } from '@/dashboardPaths';
@@ -36,7 +36,7 @@ export function DashboardLayout() {
   const { open, toggle, buttonRef, panelRef } = useMenu();
   const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
-  const { keep } = use(CutOffContext);
+  const { keep } = useContext(CutOffContext);
   const isTime = useAtRest();
   useLedgerAtHand(isTime);
   // A text that was cut off in another workshop, or in a form that the person has left, is no longer offered.

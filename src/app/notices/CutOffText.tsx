@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { Button } from '@/ui/controls/Button';
 import { CutOffContext } from '@/ui/forms/CutOffContext';
 import { TypedText } from '@/ui/controls/TypedText';
@@ -6,7 +6,7 @@ import styles from './CutOffText.module.css';
 
 /** The text that was typed into the form that this page replaced, for copying; it lies in memory only. */
 export function CutOffText() {
-  const { text } = use(CutOffContext);
+  const { text } = useContext(CutOffContext);
   if (!text) return null;
   return (
     <section className={styles.cutOff} aria-label="Det du skrev">

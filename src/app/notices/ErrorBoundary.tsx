@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault in one part of the app from breaking the rest. React logs the error. */
+/** Keeps a fault in one part of the app from breaking the rest. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean; isUnread: boolean }
@@ -17,6 +17,10 @@ export class ErrorBoundary extends Component<
   static getDerivedStateFromError(error: unknown) {
     // A browser that is too old for a part of the code fails to parse it.
     return { failed: true, isUnread: error instanceof SyntaxError };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
   }
 
   override render() {

@@ -72,7 +72,7 @@ export function CommandPalette({
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         enterKeyHint="go"
         placeholder="Regnr, kund, bokning …"
         value={query}

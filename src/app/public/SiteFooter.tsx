@@ -8,8 +8,7 @@ export function SiteFooter({ inert }: { inert: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>
       <div>
-        {/* The year in a page that was built last year stays as it is. */}
-        <p suppressHydrationWarning>
+        <p>
           © {new Date().getFullYear()} {companyName}. Alla rättigheter förbehållna.
         </p>
         <nav aria-label="Sidfot">

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useContext, useState } from 'react';
 import { publicReader } from '@/data/publicPage/readPublicPage';
 import { readWrittenPage } from '@/data/publicPage/writtenPage';
 import { env } from '@/env';
@@ -10,7 +10,7 @@ const reader = env.kind === 'ready' ? publicReader(env) : null;
 
 /** A workshop's own page, read from this build's project. */
 export function WorkshopBookPage() {
-  const given = use(WrittenPageContext);
+  const given = useContext(WrittenPageContext);
   const [written] = useState(() => given ?? readWrittenPage());
   return reader && <BookPage reader={reader} written={written} />;
 }

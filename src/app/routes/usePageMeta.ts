@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { NavigatedContext } from '@/ui/behaviour/NavigatedContext';
@@ -9,7 +9,7 @@ import { NavigatedContext } from '@/ui/behaviour/NavigatedContext';
  */
 export function usePageMeta() {
   const { pathname } = useLocation();
-  const navigated = use(NavigatedContext);
+  const navigated = useContext(NavigatedContext);
 
   useEffect(() => {
     if (!navigated) return;

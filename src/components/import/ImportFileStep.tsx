@@ -120,7 +120,7 @@ export function ImportFileStep({
             label="Rader från ett kalkylblad"
             name="text"
             rows={6}
-            spellCheck={false}
+            spellCheck="false"
             autoComplete="off"
           />
           <div>

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { CsvTable, FileLetters } from '@/domain/import/csvTable';
 import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
 import styles from './LettersChoice.module.css';
@@ -27,7 +27,7 @@ export function LettersChoice({
 }) {
   const { encoding, readings, isInDoubt, isChosen, reread } = letters;
   const id = useId();
-  const error = use(FieldErrorsContext)[lettersName];
+  const error = useContext(FieldErrorsContext)[lettersName];
   const reading = useRef(new AbortController());
   const [refusal, setRefusal] = useState('');
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { type Correcting, mayReplace, withCorrections } from '@/domain/servicebook/corrections';
 import { type ServiceEntryContent, serviceKindLabels } from '@/domain/servicebook/serviceEntry';
 import { formatMil, formatOdometer } from '@/domain/values/odometer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { useAfterPaint } from '@/ui/behaviour/useAfterPaint';
 import { Icon } from '@/ui/icons/Icon';
 import { alertIcon, checkIcon } from '@/ui/icons/icons';
 import styles from './ServiceEntries.module.css';
@@ -48,7 +49,7 @@ export function ServiceEntries({
 }) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const rows = withCorrections(entries);
-  const drawn = useDeferredValue(rows.length, drawnAtOnce);
+  const drawn = useAfterPaint(rows.length, drawnAtOnce);
   return (
     <ol className={styles.entries}>
       {rows.slice(0, drawn).map(({ entry, corrected }, place) => (

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BookingsHere, BookingsSource } from './bookingsReplica';
 
 export const BookingsReplicaContext = createContext<BookingsSource | null>(null);
@@ -8,6 +8,6 @@ const nothing = { subscribe: () => () => {}, getState: () => none };
 
 /** The bookings of the current workshop that this device keeps; `none` where it keeps none. */
 export function useBookingsHere(): BookingsHere {
-  const { subscribe, getState } = use(BookingsReplicaContext) ?? nothing;
+  const { subscribe, getState } = useContext(BookingsReplicaContext) ?? nothing;
   return useSyncExternalStore(subscribe, getState);
 }

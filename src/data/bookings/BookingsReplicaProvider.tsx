@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { RegisterContext } from '@/data/register/RegisterContext';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
@@ -13,7 +13,7 @@ import { BookingsReplicaContext } from './BookingsReplicaContext';
 export function BookingsReplicaProvider({ children }: { children: ReactNode }) {
   const store = useStore();
   const { id } = useWorkshop();
-  const register = use(RegisterContext);
+  const register = useContext(RegisterContext);
   const source = useMemo(() => {
     if (!keepsCopies(store)) return null;
     return createBookingsReplica(store, id, (bookings) => {

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import type { Role } from '@/domain/workshop/member';
 import type { LedgerReplica } from './ledgerReplica';
@@ -24,7 +24,7 @@ export const LedgerContext = createContext<LedgerPlace | null>(null);
 
 /** The current ledger; throws outside LedgerProvider. */
 export function useLedgerPlace(): LedgerPlace {
-  const place = use(LedgerContext);
+  const place = useContext(LedgerContext);
   if (!place) throw new Error('useLedgerPlace outside LedgerProvider');
   return place;
 }

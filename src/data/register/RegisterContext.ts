@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { RegisterSource } from './register';
 import type { Register } from '@/domain/register/register';
 
@@ -17,14 +17,14 @@ export function useRegister(): Register {
 
 /** As `useRegister`, with the preview, for what shows no more than the preview holds. */
 export function useRegisterOrPreview(): Register {
-  const source = use(RegisterContext);
+  const source = useContext(RegisterContext);
   if (!source) throw new Error('useRegister outside RegisterProvider');
   return useSyncExternalStore(source.subscribe, source.getState);
 }
 
 /** Keeps the customers and vehicles that a page shows first on this device, to be shown at once when the app is opened. */
 export function useShownFirst(page: string, customers: string[], vehicles: string[]): void {
-  const source = use(RegisterContext);
+  const source = useContext(RegisterContext);
   const ids = JSON.stringify([customers, vehicles]);
   useEffect(() => {
     const [customerIds = [], vehicleIds = []]: string[][] = JSON.parse(ids);

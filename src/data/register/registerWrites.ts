@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore';
-import { use, useCallback, useMemo } from 'react';
+import { useContext, useCallback, useMemo } from 'react';
 import { documentPath } from '@/domain/collections/documentPath';
 import { baseAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
@@ -28,7 +28,7 @@ const unknown: Register = { kind: 'loading' };
 /** Turns changes of the register into writes of a batch. */
 export function useRegisterChanges(): (changes: readonly RegisterChange[]) => Change[] {
   const { id: workshopId } = useWorkshop();
-  const source = use(RegisterContext);
+  const source = useContext(RegisterContext);
   return useCallback(
     (changes) =>
       changes.map((change) => {

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Entry, Live } from '@/domain/values/live';
 import type { SettingsReplica } from './settingsReplica';
 import type { Settings } from './settings';
@@ -12,6 +12,6 @@ const none = () => null;
 export function useSettingsHere<N extends keyof Settings>(
   name: N,
 ): Live<Entry<Settings[N]>[]> | null {
-  const list = use(SettingsReplicaContext)?.lists[name];
+  const list = useContext(SettingsReplicaContext)?.lists[name];
   return useSyncExternalStore(list?.subscribe ?? noChanges, list?.getState ?? none);
 }

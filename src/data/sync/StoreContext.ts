@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Reach } from '@/domain/values/live';
 import type { SavingState } from './savingState';
 import type { Store } from './store';
@@ -7,7 +7,7 @@ export const StoreContext = createContext<Store | null>(null);
 
 /** The signed-in person's store; throws outside StoreProvider. */
 export function useStore(): Store {
-  const store = use(StoreContext);
+  const store = useContext(StoreContext);
   if (!store) throw new Error('useStore outside StoreProvider');
   return store;
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
 
@@ -18,7 +18,7 @@ export const WorkshopContext = createContext<CurrentWorkshop | null>(null);
 
 /** The current workshop; throws outside WorkshopProvider. */
 export function useWorkshop(): CurrentWorkshop {
-  const current = use(WorkshopContext);
+  const current = useContext(WorkshopContext);
   if (!current) throw new Error('useWorkshop outside WorkshopProvider');
   return current;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, use, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SendAnswer, Wish } from '@/data/publicPage/sendRequest';
 import type { PublicReader } from '@/data/publicPage/readPublicPage';
@@ -162,7 +162,7 @@ export function AskForm({
 
 /** The errors of the form, which the app's fields give in Swedish, in the language of the page. */
 function ErrorsInLanguage({ texts, children }: { texts: VisitorTexts; children: ReactNode }) {
-  const told = use(FieldErrorsContext);
+  const told = useContext(FieldErrorsContext);
   const { fieldError } = useTexts().form;
   const errors = names.flatMap((name) => {
     const text = told[name];

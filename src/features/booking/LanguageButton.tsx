@@ -1,10 +1,10 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { LanguageContext } from '@/features/booking/texts/LanguageContext';
 import styles from './LanguageButton.module.css';
 
 /** Changes the language of the page, and stays where it is, so that it keeps the focus. */
 export function LanguageButton() {
-  const { texts, change } = use(LanguageContext);
+  const { texts, change } = useContext(LanguageContext);
   return (
     <button type="button" lang={texts.other.language} className={styles.button} onClick={change}>
       {texts.other.name}

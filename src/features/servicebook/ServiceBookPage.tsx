@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { serviceBookPath, serviceRemindersPath } from '@/dashboardPaths';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
@@ -6,6 +6,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { findRows } from '@/domain/register/registerSearch';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { useAfterPaint } from '@/ui/behaviour/useAfterPaint';
 import { LinkButton } from '@/ui/controls/Button';
 import { EmptyState } from '@/ui/notes/EmptyState';
 import { Icon } from '@/ui/icons/Icon';
@@ -22,7 +23,7 @@ const mostShown = 50;
 export function ServiceBookPage() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  const query = useDeferredValue(typed.trim());
+  const query = useAfterPaint(typed.trim());
   const index = useRegisterIndex();
   const register = useRegister();
   const reminded = useReminded(null, false);
@@ -58,7 +59,7 @@ export function ServiceBookPage() {
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck="false"
           enterKeyHint="search"
         />
         <span role="status">{query !== '' && hits(cars.length)}</span>

@@ -26,7 +26,7 @@ export function lazyPart<P extends object>(
     setTimeout(() => requestIdleCallback(fetch), soonMs);
   const Fetched = lazy(async () => ({ default: await fetchPart(load) }));
   return function Part(props) {
-    // If React waits for a part, even for a moment, it shows the part 300 ms after the skeleton at the earliest.
+    // A part that is here already is drawn at once, without a skeleton before it.
     const [shown] = useState(() => fetched ?? Fetched);
     return createElement(shown, props);
   };

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { DateInput } from './DateInput';
 import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
 import { FieldFrame, type FieldFrameProps } from '@/ui/fields/FieldFrame';
@@ -17,7 +17,7 @@ export function DateField({
   ...field
 }: TypedDayProps & Omit<FieldFrameProps, 'after'> & { isRequired?: boolean }) {
   const typed = useTypedDay({ days, value, onChange, onType });
-  const errors = use(FieldErrorsContext);
+  const errors = useContext(FieldErrorsContext);
   return (
     <FieldErrorsContext
       value={{ ...errors, [field.name]: typed.fault || (errors[field.name] ?? '') }}

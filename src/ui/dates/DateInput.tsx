@@ -59,7 +59,7 @@ export function DateInput({
         aria-controls={isOpen ? pickerId : undefined}
         inputMode="numeric"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         placeholder="åååå-mm-dd"
         value={typed.text}
         onChange={({ target }) => typed.type(target.value)}
@@ -100,8 +100,6 @@ export function DateInput({
 
 /** Puts text into a field as if it were typed, so that the form around the field hears of it too. */
 function typeInto(input: HTMLInputElement, text: string) {
-  // React takes a value set on the element itself for its own.
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, text);
+  input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

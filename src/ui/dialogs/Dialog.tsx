@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { focusField } from '@/ui/behaviour/focusField';
 import styles from './Dialog.module.css';
 import { closeIcon } from '@/ui/icons/icons';
 import { Icon } from '@/ui/icons/Icon';
@@ -27,10 +28,10 @@ export function Dialog({
     const opener = document.activeElement;
     element?.showModal();
     // The browser itself would focus the button that closes the dialog.
-    element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    focusField(element?.querySelector<HTMLElement>('input, select, textarea'));
     return () => {
       element?.close();
-      // React removes the dialog before its close event, so the browser would leave the focus nowhere.
+      // The dialog is removed before its close event, so the browser would leave the focus nowhere.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -41,6 +42,8 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A file field inside tells of its own cancel, which is not about the dialog.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

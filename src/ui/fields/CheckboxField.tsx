@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, use, useId } from 'react';
+import { type InputHTMLAttributes, useContext, useId } from 'react';
 import styles from './CheckboxField.module.css';
 import { FieldErrorsContext } from './FieldErrorsContext';
 
@@ -10,7 +10,7 @@ type CheckboxFieldProps = { label: string; name: string; hint?: string } & Omit<
 /** A box to tick; the form's data contains the field's name only while the box is ticked. A `required` one must be. */
 export function CheckboxField({ label, name, hint, ...input }: CheckboxFieldProps) {
   const id = useId();
-  const error = use(FieldErrorsContext)[name];
+  const error = useContext(FieldErrorsContext)[name];
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
   return (
     <div className={styles.field}>

@@ -77,7 +77,7 @@ export function Combobox<T extends { key: string }>({
               aria-controls={listId}
               aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
               autoComplete="off"
-              spellCheck={false}
+              spellCheck="false"
               placeholder={placeholder}
               value={shown}
               onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import styles from './Field.module.css';
 import { FieldErrorsContext } from './FieldErrorsContext';
 
@@ -27,7 +27,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const error = use(FieldErrorsContext)[name];
+  const error = useContext(FieldErrorsContext)[name];
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
   return (
     <div className={styles.field}>

@@ -10,7 +10,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       after={
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { FieldErrorsContext } from './FieldErrorsContext';
 
 /** Holds what is searched in a Combobox, and moves among its options by keys. */
@@ -25,7 +25,7 @@ export function useCombobox<T>({
   );
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState(value);
-  const errors = use(FieldErrorsContext);
+  const errors = useContext(FieldErrorsContext);
   // Errors that the form showed before an option was picked no longer concern the field.
   const [answered, setAnswered] = useState(errors);
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,10 @@ export function useCombobox<T>({
     if (!isTyped) stop();
   }
 
-  useEffect(() => input.current?.setCustomValidity(isTyped ? unpicked : ''), [isTyped, unpicked]);
+  useLayoutEffect(
+    () => input.current?.setCustomValidity(isTyped ? unpicked : ''),
+    [isTyped, unpicked],
+  );
 
   function open(typed: string) {
     setActive(0);

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FieldErrorsContext } from '@/ui/fields/FieldErrorsContext';
+import { focusField } from '@/ui/behaviour/focusField';
 import styles from './Form.module.css';
 import { useHydrated } from '@/ui/behaviour/useHydrated';
 import { type TextControl, validationMessage } from './validationMessage';
@@ -14,6 +15,12 @@ function isTextControl(target: EventTarget): target is TextControl {
   );
 }
 
+/** True for a field of text. A choice must not be drawn anew before its own `change`, which would find it put back. */
+function isTyped(target: EventTarget): boolean {
+  if (target instanceof HTMLInputElement) return !/^(checkbox|radio|file)$/.test(target.type);
+  return target instanceof HTMLTextAreaElement;
+}
+
 interface FormProps {
   /** Called with the fields' values once all fields are valid, and never while `pending`. */
   onSubmit: (data: FormData) => void;
@@ -26,9 +33,8 @@ interface FormProps {
 }
 
 /**
- * A form that checks its fields in Swedish before it submits and shows each error beside its field. The form
- * listens to `submit`, because React resets a form with an `action` and typed text would be lost. Until it listens, nothing
- * can be typed or sent.
+ * A form that checks its fields in Swedish before it submits and shows each error beside its field. Until it listens,
+ * nothing can be typed or sent.
  */
 export function Form({ onSubmit, pending, message, check, children }: FormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -47,7 +53,7 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
   useLayoutEffect(() => {
     const name = location.hash.slice(1);
     const controls = [...(form.current?.elements ?? [])].filter(isTextControl);
-    if (name !== '') controls.find((control) => control.name === name)?.focus();
+    if (name !== '') focusField(controls.find((control) => control.name === name));
   }, []);
 
   function faultsOf(element: HTMLFormElement): FieldErrors {
@@ -67,15 +73,14 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
     setErrors(found);
     if (Object.keys(found).length === 0) return onSubmit(new FormData(element));
     const controls = [...element.elements].filter(isTextControl);
-    controls.find((control) => found[control.name])?.focus();
+    focusField(controls.find((control) => found[control.name]));
   }
 
   /** Removes the messages of mended fields; a rule between two fields may be mended in either of them. */
-  function forget(event: SyntheticEvent<HTMLFormElement>) {
+  function forget(target: EventTarget, element: HTMLFormElement) {
     const names = Object.keys(errors);
-    const { target } = event;
     if (!isTextControl(target) || names.length === 0) return;
-    const found = faultsOf(event.currentTarget);
+    const found = faultsOf(element);
     const left = names.filter((name) => name !== target.name && name in found);
     setErrors(Object.fromEntries(left.map((name) => [name, errors[name] ?? ''])));
   }
@@ -88,7 +93,8 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
       aria-busy={pending}
       inert={!isHydrated}
       onSubmit={submit}
-      onChange={forget}
+      onInput={({ target, currentTarget }) => isTyped(target) && forget(target, currentTarget)}
+      onChange={({ target, currentTarget }) => !isTyped(target) && forget(target, currentTarget)}
     >
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       {message}

@@ -1,4 +1,4 @@
-import { type RefObject, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CutOffContext } from './CutOffContext';
 import { formTexts } from './formTexts';
 
@@ -51,7 +51,7 @@ export function useTyped(place: RefObject<HTMLElement | null>): {
 
 /** Keeps what `lines` says when a form goes with its page (see CutOffContext); an empty list keeps nothing. */
 export function useCutOff(lines: () => string[]): void {
-  const { keep } = use(CutOffContext);
+  const { keep } = useContext(CutOffContext);
   const cutOff = useEffectEvent(() => {
     const cut = lines();
     if (cut.length > 0) keep(cut.join('\n'));

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { companyName } from '@/company';
 import { NavigatedContext } from '@/ui/behaviour/NavigatedContext';
 
@@ -18,9 +18,9 @@ export function PageHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The value from when the page opened: a filter changes the address too, and must not move the focus.
-  const [navigated] = useState(use(NavigatedContext));
+  const [navigated] = useState(useContext(NavigatedContext));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = suffix === null || title === suffix ? title : `${title} – ${suffix}`;
   }, [title, suffix]);
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 /** A way on from what a toast tells of. */
 export interface ToastLink {
@@ -21,7 +21,7 @@ export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Gives the function that shows a toast; throws outside ToastProvider. */
 export function useToast(): ShowToast {
-  const show = use(ToastContext);
+  const show = useContext(ToastContext);
   if (!show) throw new Error('useToast outside ToastProvider');
   return show;
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import { sv, type Texts } from './sv';
 
 /** The texts in the visitor's language, and how to change to the other one. */
@@ -8,5 +8,5 @@ export const LanguageContext = createContext<{ texts: Texts; change: () => void 
 });
 
 export function useTexts(): Texts {
-  return use(LanguageContext).texts;
+  return useContext(LanguageContext).texts;
 }

@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatDay, parseDay } from '@/domain/time/swedishTime';
@@ -114,7 +114,7 @@ function DayAndTimes({
   planning: BookingPlan;
   choices: BookingChoices;
 }) {
-  const errors = use(FieldErrorsContext);
+  const errors = useContext(FieldErrorsContext);
   const { times, search } = plan;
   // A clicked free time mends a fault that the form has shown, but the form itself reacts only to typing.
   const isMended = (outcome.refusal ?? refusal) === null && outcome.startsAt.ok;

@@ -19,6 +19,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Button } from '@/ui/controls/Button';
 import { useToast } from '@/ui/notes/ToastContext';
 import layout from '@/ui/style/layout.module.css';
+import { Select } from '@/ui/controls/Select';
 import styles from './Requests.module.css';
 import { useOtherTimes } from './useRequestTimes';
 
@@ -141,7 +142,7 @@ function Who({
     <div className={styles.who}>
       <label>
         Kund
-        <select
+        <Select
           value={customerId ?? ''}
           onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
         >
@@ -152,7 +153,7 @@ function Who({
             </option>
           ))}
           <option value="">Ny kund: {request.name}</option>
-        </select>
+        </Select>
       </label>
       <p>{car}</p>
     </div>

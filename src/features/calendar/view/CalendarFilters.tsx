@@ -17,6 +17,7 @@ import type { CalendarQuery } from './calendarQuery';
 import { DateJump } from './DateJump';
 import { OwnJobsButton } from './OwnJobsButton';
 import { RequestsLink } from '@/features/calendar/requests/RequestsLink';
+import { Select } from '@/ui/controls/Select';
 
 /** The way to other days, the filters, and links to the day list and the reminders. */
 export function CalendarFilters({
@@ -123,19 +124,22 @@ function Choice({
   options: [value: string, text: string][];
   onChange: (value: string | null) => void;
 }) {
+  // An address may name a person or a place that is no longer there.
+  const isUnknown = value !== null && options.every(([each]) => each !== value);
   return (
-    <select
+    <Select
       aria-label={label}
       className={value === null ? styles.choice : `${styles.choice} ${styles.chosen}`}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
     >
       <option value="">{all}</option>
+      {isUnknown && <option value={value}>Okänd</option>}
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

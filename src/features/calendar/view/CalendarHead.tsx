@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { use, useState } from 'react';
+import { useContext, useState } from 'react';
 import { type CalendarView, formatRange } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { Icon } from '@/ui/icons/Icon';
@@ -37,7 +37,7 @@ export function CalendarHead({
   onAdd: (() => void) | undefined;
 }) {
   // Another day changes the address of this page too, but must not move the focus to the heading.
-  const [navigated] = useState(use(NavigatedContext));
+  const [navigated] = useState(useContext(NavigatedContext));
   const addKey = useSingleKey('n', onAdd);
   return (
     <div className={styles.head} data-full-width="">

@@ -34,7 +34,7 @@ export function useCardFocus(body: RefObject<HTMLElement | null>): (id: string) 
   }, [body]);
 
   // An element that leaves the page with the focus leaves the focus to the page's body, and tells no one. The grid
-  // draws its cards by itself, after React.
+  // draws its cards by itself, later.
   useLayoutEffect(() => {
     if (!body.current) return;
     const observer = new MutationObserver(() => keep(body.current, focus.current));

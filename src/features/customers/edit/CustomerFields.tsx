@@ -82,7 +82,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
         />
         <DuplicateNotice of={{ id, email }} />
       </div>
@@ -104,7 +104,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
               }
               autoComplete="off"
               autoCapitalize="characters"
-              spellCheck={false}
+              spellCheck="false"
             />
             <DuplicateNotice of={{ id, vatNumber: storedVatNumber(vatNumber, country) }} />
           </div>

@@ -23,7 +23,7 @@ export function PlateField({ id, former }: { id: string | undefined; former: str
         onChange={({ target }) => setText(target.value)}
         autoCapitalize="characters"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         aria-required
       />
       <Notice>{parsed.ok && parsed.warning}</Notice>

@@ -16,7 +16,7 @@ export function VinField({ former }: { former: string }) {
         onChange={({ target }) => setText(target.value)}
         autoCapitalize="characters"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
       />
       <Notice>{parsed.ok && parsed.warning}</Notice>
     </div>

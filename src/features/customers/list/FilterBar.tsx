@@ -1,4 +1,5 @@
 import type { RegisterFilter } from '@/domain/register/registerSearch';
+import { Select } from '@/ui/controls/Select';
 import styles from './FilterBar.module.css';
 import { TagFilter } from './TagFilter';
 
@@ -41,7 +42,7 @@ export function FilterBar({
         ))}
       </div>
       <TagFilter chosen={tags} all={allTags} onChoose={(chosen) => onChoose({ tags: chosen })} />
-      <select
+      <Select
         aria-label="Sortera"
         className={styles.control}
         value={sort}
@@ -55,7 +56,7 @@ export function FilterBar({
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function SearchBox({
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
-        spellCheck={false}
+        spellCheck="false"
         enterKeyHint="search"
       />
       <span role="status">{hits}</span>

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { RegisterFilter } from '@/domain/register/registerSearch';
+import { useAfterPaint } from '@/ui/behaviour/useAfterPaint';
 import { listFilterParams, readListFilter } from './listFilter';
 
 /**
@@ -31,7 +32,7 @@ export function useListFilter() {
   const asked = listFilterParams({ ...inAddress, query: text }).toString();
   const filter = useMemo(() => readListFilter(new URLSearchParams(asked)), [asked]);
   const typed = text !== inAddress.query;
-  const shown = useDeferredValue(
+  const shown = useAfterPaint(
     useMemo(() => ({ filter, key, arrival, typed }), [filter, key, arrival, typed]),
   );
 

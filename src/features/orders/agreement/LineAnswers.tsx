@@ -1,4 +1,4 @@
-import { use, useId } from 'react';
+import { useContext, useId } from 'react';
 import type { LineEntry } from '@/domain/order/order';
 import { type GivenAnswer, lineAnswerLabels, mayBeDone } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
@@ -17,7 +17,7 @@ export function LineAnswers({
   onAnswer: (answers: Record<string, GivenAnswer>) => void;
 }) {
   const errorId = useId();
-  const error = Object.entries(use(FieldErrorsContext)).find(([name]) =>
+  const error = Object.entries(useContext(FieldErrorsContext)).find(([name]) =>
     name.startsWith('answers.'),
   )?.[1];
   return (

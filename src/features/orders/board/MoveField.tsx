@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { isOpenStage, type OpenStage, stageLabels, stagesAfter } from '@/domain/order/stage';
 import type { Entry } from '@/domain/values/live';
+import { Select } from '@/ui/controls/Select';
 import styles from './Board.module.css';
 
 /**
@@ -32,7 +33,7 @@ export function MoveField({
   }, [isMoved]);
 
   return (
-    <select
+    <Select
       ref={select}
       className={styles.move}
       aria-label={`Flytta ${orderName(id)}`}
@@ -47,6 +48,6 @@ export function MoveField({
           {stageLabels[each]}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

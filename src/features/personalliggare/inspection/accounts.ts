@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import { accountOf } from '@/domain/ledger/ledgerEvent';
 
 /** The addresses of the workshop's members by account. A tablet may not read them, and has none. */
@@ -9,7 +9,7 @@ export const AddressesContext = createContext<ReadonlyMap<string, string>>(new M
  * account's id. The name of an event is what the device has written.
  */
 export function useAccountText(): (eventId: string) => string {
-  const addresses = use(AddressesContext);
+  const addresses = useContext(AddressesContext);
   return (eventId) => {
     const uid = accountOf(eventId);
     return addresses.get(uid) ?? uid.slice(0, 8);

@@ -11,7 +11,7 @@ export function KioskKeyField() {
       hint="En ägare skapar den under Inställningar, Surfplattor. Enklast är att läsa QR-koden med surfplattans kamera."
       autoComplete="off"
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       aria-required
     />
   );

@@ -13,7 +13,7 @@ export function PinField({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const take = (text: string) => onChange(text.replace(/\D/g, '').slice(0, 6));
+  const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 6);
   return (
     <>
       <FieldFrame label={label} name="pin" {...(hint !== undefined && { hint })}>
@@ -24,11 +24,15 @@ export function PinField({
             inputMode="none"
             autoComplete="off"
             value={value}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ currentTarget }) => {
+              // The field shows as many dots as the code has digits, also when the code stays.
+              currentTarget.value = digitsOf(currentTarget.value);
+              onChange(currentTarget.value);
+            }}
           />
         )}
       </FieldFrame>
-      <Keypad value={value} onChange={take} />
+      <Keypad value={value} onChange={(text) => onChange(digitsOf(text))} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function NumberFields({ hint = '' }: { hint?: string }) {
         maxLength={staffLimits.foreignNumber.max}
         inputMode={isSwedish ? 'numeric' : 'text'}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
       />
     </div>
   );

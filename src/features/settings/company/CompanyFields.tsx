@@ -44,7 +44,7 @@ function RegistrationFields({ texts, change }: Typed) {
         hint="Föreslås av organisationsnumret. Tomt om ni inte är momsregistrerade."
         autoCapitalize="characters"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
       />
       <div className={styles.wide}>
         <CheckboxField {...box('hasFSkatt')} label="Godkänd för F-skatt" />
@@ -75,7 +75,7 @@ function ContactFields(typed: Typed) {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
       />
     </div>
   );

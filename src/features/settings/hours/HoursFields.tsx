@@ -1,4 +1,4 @@
-import { use, useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { clockText } from '@/domain/time/clockTime';
 import { openingHoursLimits } from '@/domain/workshop/openingHours';
@@ -79,7 +79,7 @@ function Interval({
   onChange: (hours: HoursTexts[number]) => void;
   onRemove: () => void;
 }) {
-  const errors = use(FieldErrorsContext);
+  const errors = useContext(FieldErrorsContext);
   const errorId = useId();
   const error = errors[`${name}.opens`] ?? errors[`${name}.closes`];
 

@@ -5,6 +5,7 @@ import { useWorkshop } from '@/data/workshop/WorkshopContext';
 import { type Role, roleLabels, roles } from '@/domain/workshop/member';
 import { useToast } from '@/ui/notes/ToastContext';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
+import { Select } from '@/ui/controls/Select';
 import styles from './MemberRow.module.css';
 
 /**
@@ -40,7 +41,7 @@ export function MemberRoleSelect({
 
   return (
     <>
-      <select
+      <Select
         className={styles.role}
         aria-label={label}
         aria-describedby={reasonId}
@@ -54,7 +55,7 @@ export function MemberRoleSelect({
             {each === 'owner' && isFull && ` (högst ${mostOwners})`}
           </option>
         ))}
-      </select>
+      </Select>
       {steppingDown && (
         <ConfirmDialog
           title="Sluta vara ägare?"

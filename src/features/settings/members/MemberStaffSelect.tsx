@@ -4,6 +4,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import type { Member } from '@/domain/workshop/member';
 import { useToast } from '@/ui/notes/ToastContext';
+import { Select } from '@/ui/controls/Select';
 import styles from './MemberRow.module.css';
 
 /** Lets an owner tell which staff card a member's account is. */
@@ -38,7 +39,7 @@ export function MemberStaffSelect({
   return (
     <label className={styles.card}>
       <span>Vem i personalen</span>
-      <select
+      <Select
         className={styles.role}
         aria-label={label}
         value={staffId ?? ''}
@@ -54,7 +55,7 @@ export function MemberStaffSelect({
               {person.data.name}
             </option>
           ))}
-      </select>
+      </Select>
     </label>
   );
 }

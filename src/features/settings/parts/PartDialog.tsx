@@ -90,7 +90,7 @@ function PartFields({ part }: { part: PricedPart | undefined }) {
           name="number"
           defaultValue={part?.number}
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           aria-required
         />
         <SelectField

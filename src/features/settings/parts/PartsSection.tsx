@@ -102,7 +102,7 @@ export function PartsSection() {
               value={query}
               onChange={({ target }) => search(target.value)}
               autoComplete="off"
-              spellCheck={false}
+              spellCheck="false"
               enterKeyHint="search"
             />
             <p role="status">{countText(found.length, count, query)}</p>

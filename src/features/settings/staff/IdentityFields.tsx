@@ -64,7 +64,7 @@ export function IdentityFields({ identity }: { identity: StaffCard['identity'] }
             }
             inputMode={kind === 'swedish' ? 'numeric' : 'text'}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
           />
         </>
       )}
