@@ -1,10 +1,10 @@
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { errorCode } from '@/errorCode';
 import { isRefused } from '@/data/sync/isRefused';
-import { occupancyOf } from '@/domain/booking/occupancy';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import { freePlace, minutesOf, placesOf } from '@/domain/publicPage/publicTimes';
 import { askedServices, type RequestLink, requestLinkDocument } from '@/domain/publicPage/request';
+import { quartersOf, setQuarters } from './heldQuarters';
 import { read, readTaken } from './publicClient';
 import type { RequestAnswer } from './sendRequest';
 
@@ -35,20 +35,16 @@ export async function choose(
     const group = services[0]?.group ?? 'workshop';
     const minutes = minutesOf(services);
     const endsAt = new Date(+startsAt + +link.endsAt - +link.startsAt);
-    const timeAt = (resourceId: string) =>
-      occupancyOf({ resourceId, startsAt, endsAt, status: 'booked' });
-    const ids = placesOf(page, group).flatMap((place) => timeAt(place).map(({ id }) => id));
+    const ids = placesOf(page, group).flatMap((place) =>
+      quartersOf({ resourceId: place, startsAt, endsAt }).map(({ id }) => id),
+    );
     const taken = await readTaken(db, workshopId, ids);
     const resourceId = freePlace({ page, taken, group, minutes }, startsAt);
     if (resourceId === undefined) return { kind: 'gone' };
     const time = { status: 'booked' as const, resourceId, startsAt, endsAt };
     // The workshop's word was about the choice.
     const batch = changing(db, root, secret, link, time, { word: null });
-    for (const { id, week, quarters } of timeAt(resourceId)) {
-      const own = Object.fromEntries(quarters.map((quarter) => [quarter, link.requestId]));
-      const fields = { resourceId, week, bookingId: link.requestId, quarters: own };
-      batch.set(doc(db, `${root}/occupancy/${id}`), fields, { merge: true });
-    }
+    setQuarters(batch, db, root, link.requestId, time, true);
     try {
       await batch.commit();
       return { kind: 'link', link: { ...link, ...time, word: null } };

@@ -1,13 +1,7 @@
-import {
-  deleteField,
-  doc,
-  type Firestore,
-  serverTimestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { errorCode } from '@/errorCode';
 import { isRefused } from '@/data/sync/isRefused';
-import { occupancyOf, quarterMinutes } from '@/domain/booking/occupancy';
+import { quarterMinutes } from '@/domain/booking/occupancy';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
 import {
   freePlace,
@@ -28,6 +22,7 @@ import {
 } from '@/domain/publicPage/request';
 import { addMinutes } from '@/domain/time/swedishTime';
 import type { ServiceGroup } from '@/domain/workshop/service';
+import { quartersOf, setQuarters } from './heldQuarters';
 import { read, readTaken } from './publicClient';
 
 /** A time that a visitor asks for. The ids stay the same from try to try, so that none of them makes a second request. */
@@ -78,9 +73,9 @@ export async function send(db: Firestore, workshopId: string, wish: Wish): Promi
   const root = `workshops/${workshopId}`;
   const minutes = minutesOf(services);
   const endsAt = addMinutes(startsAt, quartersFor(minutes) * quarterMinutes);
-  const timeAt = (resourceId: string) =>
-    occupancyOf({ resourceId, startsAt, endsAt, status: 'booked' });
-  const ids = placesOf(page, group).flatMap((place) => timeAt(place).map(({ id }) => id));
+  const ids = placesOf(page, group).flatMap((resourceId) =>
+    quartersOf({ resourceId, startsAt, endsAt }).map(({ id }) => id),
+  );
   let known: { counter: Counter | null; taken: Taken } = { counter: null, taken: wish.taken };
   let isClockWrong = false;
   const refused = new Set<string>();
@@ -159,16 +154,7 @@ async function write(
     requestId: id,
     word: null,
   });
-  for (const { id: weekId, week, quarters } of occupancyOf({
-    resourceId,
-    startsAt,
-    endsAt,
-    status: 'booked',
-  })) {
-    const own = Object.fromEntries(quarters.map((quarter) => [quarter, id]));
-    const fields = { resourceId, week, bookingId: id, quarters: own };
-    batch.set(doc(db, `${root}/occupancy/${weekId}`), fields, { merge: true });
-  }
+  setQuarters(batch, db, root, id, { resourceId, startsAt, endsAt }, true);
   batch.set(doc(db, `${root}/publicCounters/main`), {
     startedAt: counter.begins ? serverTimestamp() : counter.former?.startedAt,
     count: counter.count,
@@ -222,8 +208,9 @@ async function writeCalledOff(
   db: Firestore,
   workshopId: string,
   secret: string,
-  { requestId, resourceId, startsAt, endsAt, status }: RequestLink,
+  link: RequestLink,
 ): Promise<void> {
+  const { requestId, status } = link;
   const root = `workshops/${workshopId}`;
   const batch = writeBatch(db);
   batch.update(doc(db, `${root}/requestLinks/${secret}`), { status: 'cancelled' });
@@ -232,12 +219,6 @@ async function writeCalledOff(
     updatedAt: serverTimestamp(),
     updatedBy: null,
   });
-  const held =
-    status === 'takenIn' ? [] : occupancyOf({ resourceId, startsAt, endsAt, status: 'booked' });
-  for (const { id, week, quarters } of held) {
-    const freed = Object.fromEntries(quarters.map((quarter) => [quarter, deleteField()]));
-    const fields = { resourceId, week, bookingId: requestId, quarters: freed };
-    batch.set(doc(db, `${root}/occupancy/${id}`), fields, { merge: true });
-  }
+  if (status !== 'takenIn') setQuarters(batch, db, root, requestId, link, false);
   await batch.commit();
 }

@@ -6,16 +6,20 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Workshop } from '@/domain/workshop/workshop';
 import type { BookingRequest } from './request';
 
+/** How to reach the workshop, within a sentence. */
+function callText(phone: string | null): string {
+  return phone === null ? 'hör av dig' : `ring oss på ${formatPhone(phone)}`;
+}
+
 /** The word to a visitor whose request is declined, which her page shows. */
 export function callUs({ phone }: Pick<Workshop, 'phone'>): string {
-  const call = phone === null ? 'Hör av dig' : `Ring oss på ${formatPhone(phone)}`;
-  return `${call}, så hittar vi en annan tid.`;
+  const call = callText(phone);
+  return `${call.charAt(0).toUpperCase()}${call.slice(1)}, så hittar vi en annan tid.`;
 }
 
 /** The word to a visitor who is to choose another time. */
 export function chooseWord({ phone }: Pick<Workshop, 'phone'>): string {
-  const call = phone === null ? 'hör av dig' : `ring oss på ${formatPhone(phone)}`;
-  return `Den tiden kan vi tyvärr inte. Passar någon av de här? Annars ${call}.`;
+  return `Den tiden kan vi tyvärr inte. Passar någon av de här? Annars ${callText(phone)}.`;
 }
 
 /** The word to a visitor who wanted another time of a booking, and keeps the one there is. */
@@ -61,8 +65,7 @@ export function earlierWord(
   { phone }: Pick<Workshop, 'phone'>,
   today: CalendarDate,
 ): string {
-  const call = phone === null ? 'hör av dig' : `ring oss på ${formatPhone(phone)}`;
-  return `Det har blivit ledigt ${startText(time, today)}. Vill du byta? Be om den tiden här, eller ${call}.`;
+  return `Det har blivit ledigt ${startText(time, today)}. Vill du byta? Be om den tiden här, eller ${callText(phone)}.`;
 }
 
 /** The text to somebody who wanted to be told of an earlier time, which is `time`; the page of the request is at `address`. */

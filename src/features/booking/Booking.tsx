@@ -2,8 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
 import { newWishIds } from '@/data/publicPage/wishIds';
-import { minutesOf, occupancyIds } from '@/domain/publicPage/publicTimes';
-import { shownDays } from '@/domain/publicPage/shownDays';
+import { minutesOf } from '@/domain/publicPage/publicTimes';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { useHydrated } from '@/ui/behaviour/useHydrated';
@@ -17,11 +16,8 @@ import { type groupsOf, ServiceChoice } from './ServiceChoice';
 import { GoneNote, nearestTimes } from './GoneNote';
 import { StepHeading } from './StepHeading';
 import { SumBar } from './SumBar';
-import { useTaken } from './useTaken';
+import { daysAtATime, useFreeDays } from './useFreeDays';
 import { useWashAlong } from './useWashAlong';
-
-/** Days that are listed at first, and that each press adds. */
-const daysAtATime = 14;
 
 /** A visitor's choices in a group of services; the time in ms since 1970. */
 interface Choice {
@@ -40,7 +36,7 @@ function leadTo(heading: RefObject<HTMLHeadingElement | null>) {
 /** The steps to a time: services, a day and its time, and how to ask for it. */
 export function Booking({
   reader,
-  found: { workshopId, page, weeks },
+  found,
   groups,
   turn,
   isWritten,
@@ -57,6 +53,7 @@ export function Booking({
   hasFailed: boolean;
   again: () => void;
 }) {
+  const { workshopId, page } = found;
   const { times, ask } = useTexts();
   const now = useNow();
   const isHydrated = useHydrated();
@@ -74,24 +71,15 @@ export function Booking({
   const services = offered.filter(({ id }) => choice.ids.includes(id));
   const minutes = minutesOf(services);
   const hasPlaces = Object.values(page.places).includes(group);
-  const isAsked = hasPlaces && minutes > 0;
-  const idsOf = (days: number) =>
-    isAsked ? occupancyIds({ page, group, minutes, now, days }) : [];
-  const { taken, covers, ...reading } = useTaken(reader, workshopId, idsOf(span), turn);
-  // The days before stay until more of them are known.
-  const isWide = span === daysAtATime || covers(idsOf(span));
-  const listed = isWide ? span : span - daysAtATime;
-  const isKnown = !isWritten && covers(idsOf(listed));
-
-  const query = { page, weeks, taken, group, minutes, now, days: listed };
-  const days = isAsked ? shownDays(query).filter(({ state }) => state !== 'unknown') : [];
+  const free = useFreeDays(reader, found, { group, minutes }, { span, turn, now });
+  const { isAsked, taken, days, reading } = free;
+  const isKnown = !isWritten && reading.isKnown;
   const time = days.flatMap(({ times }) => times).find((each) => each.getTime() === choice.time);
   const startsAt = isKnown && time ? time : null;
   const apart = groups.flatMap(([each, others]) =>
     each === group ? [] : others.filter(({ id }) => choices[each]?.ids.includes(id)),
   );
 
-  const found = { workshopId, page, weeks };
   const wash = useWashAlong(reader, found, { services, startsAt, apart });
 
   function choose(change: Partial<Choice>) {
@@ -155,7 +143,9 @@ export function Booking({
                 onDay: (openDay) => choose({ openDay }),
                 onTime: chooseTime,
                 onMore:
-                  listed <= page.horizonDays ? () => isWide && setSpan(span + daysAtATime) : null,
+                  free.listed <= page.horizonDays
+                    ? () => free.isWide && setSpan(span + daysAtATime)
+                    : null,
               }}
             />
           )}

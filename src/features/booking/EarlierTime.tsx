@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { RequestAnswer } from '@/data/publicPage/sendRequest';
 import type { RequestLink } from '@/domain/publicPage/request';
 import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import styles from './RequestPage.module.css';
+import { useSending } from './useSending';
 
 /** The way onto the list of those who are told when an earlier time gets free. */
 export function EarlierTime({
@@ -14,23 +14,17 @@ export function EarlierTime({
   onWish: () => Promise<RequestAnswer['kind']>;
 }) {
   const { earlier } = useTexts();
-  const [step, setStep] = useState<'idle' | 'sending' | RequestAnswer['kind']>('idle');
+  const { answer, isSending, press } = useSending(onWish);
   if (link.wantsEarlier) return <p role="status">{earlier.sent}</p>;
-
-  async function send() {
-    if (step === 'sending') return;
-    setStep('sending');
-    setStep(await onWish());
-  }
 
   return (
     <div className={styles.calling}>
-      <Button aria-disabled={step === 'sending'} onClick={() => void send()}>
-        {step === 'sending' ? earlier.sending : earlier.start}
+      <Button aria-disabled={isSending} onClick={() => void press()}>
+        {isSending ? earlier.sending : earlier.start}
       </Button>
       <p role="status">
-        {step === 'failed' && earlier.failed}
-        {step === 'refused' && earlier.refused}
+        {answer === 'failed' && earlier.failed}
+        {answer === 'refused' && earlier.refused}
       </p>
     </div>
   );

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
 import type { RequestAnswer } from '@/data/publicPage/sendRequest';
-import { minutesOf, occupancyIds } from '@/domain/publicPage/publicTimes';
+import { minutesOf } from '@/domain/publicPage/publicTimes';
 import { askedServices, type RequestLink } from '@/domain/publicPage/request';
-import { shownDays } from '@/domain/publicPage/shownDays';
 import { useTexts } from '@/features/booking/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { DayChoice } from './DayChoice';
 import styles from './RequestPage.module.css';
-import { useTaken } from './useTaken';
-
-/** Days to choose another time from. */
-const listedDays = 14;
+import { daysAtATime, useFreeDays } from './useFreeDays';
+import { useSending } from './useSending';
 
 interface WishProps {
   reader: PublicReader;
@@ -39,49 +36,36 @@ export function WishTime(props: WishProps) {
   );
 }
 
-function OtherTime({ reader, found: { workshopId, page, weeks }, link, now, onWish }: WishProps) {
+function OtherTime({ reader, found, link, now, onWish }: WishProps) {
   const texts = useTexts();
   const { wish } = texts;
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [time, setTime] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
-  const [step, setStep] = useState<'idle' | 'sending' | RequestAnswer['kind']>('idle');
+  const { answer, isSending, press } = useSending(onWish);
   const services = askedServices(link);
   const group = services[0]?.group ?? 'workshop';
-  const minutes = minutesOf(services);
-  const ids = occupancyIds({ page, group, minutes, now, days: listedDays });
-  const { taken, covers, ...reading } = useTaken(reader, workshopId, ids, turn);
-  const query = { page, weeks, taken, group, minutes, now, days: listedDays };
-  const days = shownDays(query).filter(({ state }) => state !== 'unknown');
-
-  async function send(chosen: Date) {
-    if (step === 'sending') return;
-    setStep('sending');
-    setStep(await onWish(chosen));
-  }
+  const job = { group, minutes: minutesOf(services) };
+  const { days, reading } = useFreeDays(reader, found, job, { span: daysAtATime, turn, now });
 
   return (
     <>
       <p>{wish.text}</p>
       <DayChoice
-        page={page}
+        page={found.page}
         days={days}
         now={now}
-        reading={{ ...reading, isKnown: covers(ids), again: () => setTurn(turn + 1) }}
+        reading={{ ...reading, again: () => setTurn(turn + 1) }}
         choosing={{ openDay, time, onDay: setOpenDay, onTime: setTime, onMore: null }}
       />
       {time !== null && (
-        <Button
-          kind="work"
-          aria-disabled={step === 'sending'}
-          onClick={() => void send(new Date(time))}
-        >
-          {step === 'sending' ? wish.sending : wish.send(texts.time(new Date(time), now))}
+        <Button kind="work" aria-disabled={isSending} onClick={() => void press(new Date(time))}>
+          {isSending ? wish.sending : wish.send(texts.time(new Date(time), now))}
         </Button>
       )}
       <p role="status">
-        {step === 'failed' && wish.failed}
-        {step === 'refused' && wish.refused}
+        {answer === 'failed' && wish.failed}
+        {answer === 'refused' && wish.refused}
       </p>
     </>
   );
