@@ -9,8 +9,18 @@ export function useRowHeight(): number {
 }
 
 function onResize(changed: () => void) {
+  // Larger letters are told of by nothing but the size of what is measured in them.
+  const letter = document.createElement('div');
+  Object.assign(letter.style, { position: 'absolute', width: '1rem', visibility: 'hidden' });
+  document.body.append(letter);
+  const observer = new ResizeObserver(changed);
+  observer.observe(letter);
   window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
+  return () => {
+    observer.disconnect();
+    letter.remove();
+    window.removeEventListener('resize', changed);
+  };
 }
 
 function rowHeight(): number {
