@@ -55,7 +55,6 @@ const roomsOf = {
   ],
   ui: ['style', 'icons', 'behaviour', 'controls', 'notes', 'fields', 'dates', 'forms', 'dialogs'],
   app: ['routes', 'notices', 'saving', 'palette', 'public', 'kiosk', 'dashboard'],
-  'features/booking': ['texts'],
   'features/calendar': ['messages', 'grid', 'booking', 'requests', 'view', 'day'],
   'features/customers': ['edit', 'import', 'list', 'privacy', 'record'],
   'features/invoicing': ['invoice', 'draft', 'invoices', 'receivable', 'bookkeeping'],

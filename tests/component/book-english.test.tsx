@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf } from '@/domain/time/swedishTime';
-import { en } from '@/features/booking/texts/en';
+import { en } from '@/components/publicPage/texts/en';
 import { documentsOnServer } from '../support/documents';
 import { catchFiles } from '../support/files';
 import { dayAhead, seedPublicPage } from '../support/publicPage';

@@ -76,6 +76,23 @@ describe('The settings of the page with free times', () => {
     expect(Object.keys(await documentsOnServer(`${path}/publicWeeks`))).toEqual(['main']);
   });
 
+  it('show the page as it will be while they are typed', async () => {
+    const { user } = await openSettings('owner');
+    const preview = within(await screen.findByRole('region', { name: 'Så här ser sidan ut' }));
+    expect(await preview.findByText('Däckskifte')).toBeVisible();
+    expect(await preview.findByText(/^Tiden hålls åt dig till dess/)).toBeVisible();
+    await user.type(screen.getByLabelText('Text överst på sidan'), 'Parkera på gården.');
+    expect(preview.getByText('Parkera på gården.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Verkstad bokas'), 'Direkt');
+    expect(preview.getByText('Tiden är din när du har tryckt på Boka.')).toBeVisible();
+    // The page stays as it was while something cannot be read.
+    await user.clear(screen.getByLabelText('Längst fram, dagar'));
+    expect(preview.getByText('Parkera på gården.')).toBeVisible();
+    await user.type(screen.getByLabelText('Längst fram, dagar'), '30');
+    await user.click(screen.getByLabelText('Lediga tider visas'));
+    expect(preview.getByText('Just nu visas inga lediga tider.')).toBeVisible();
+  });
+
   it('keep what was typed wrong, and say what is asked for', async () => {
     const { user, path } = await openSettings('owner');
     await user.clear(await address());

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { usualHours } from '@/domain/publicPage/usualHours';
 import { dayOf } from '@/domain/time/swedishTime';
 import { wishOf } from '@/features/booking/bookingText';
-import { en } from '@/features/booking/texts/en';
-import { sv } from '@/features/booking/texts/sv';
+import { en } from '@/components/publicPage/texts/en';
+import { sv } from '@/components/publicPage/texts/sv';
 import { languageOf } from '@/features/booking/useLanguage';
 import { at } from '../support/swedishInstant';
 

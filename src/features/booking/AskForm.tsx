@@ -4,7 +4,7 @@ import type { SendAnswer, Wish } from '@/data/publicPage/sendRequest';
 import type { PublicReader } from '@/data/publicPage/readPublicPage';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import { requestLimits, visitorDraft, type VisitorDraft } from '@/domain/publicPage/request';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { textOf } from '@/ui/behaviour/textOf';
 import { Button } from '@/ui/controls/Button';
 import { Field } from '@/ui/fields/Field';
@@ -125,7 +125,7 @@ export function AskForm({
           label={form.plate}
           autoCapitalize="characters"
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={20}
           required
         />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import type { WrittenPage } from '@/data/publicPage/writtenPage';
 import { paths } from '@/paths';
 import { lazyPart } from '@/ui/behaviour/lazyPart';
@@ -9,15 +9,17 @@ import { useHydrated } from '@/ui/behaviour/useHydrated';
 import { Button, LinkButton } from '@/ui/controls/Button';
 import { MessagePage } from '@/ui/notes/MessagePage';
 import { Note } from '@/ui/notes/Note';
+import { PageHeading } from '@/ui/notes/PageHeading';
 import { PageSkeleton } from '@/ui/notes/PageSkeleton';
 import { Booking } from './Booking';
 import styles from './BookPage.module.css';
 import { HowToAsk } from './HowToAsk';
 import { InLanguage } from './InLanguage';
-import { groupsOf, ServicePrices } from './ServiceChoice';
+import { LanguageButton } from './LanguageButton';
+import { groupsOf, ServicePrices } from '@/components/publicPage/ServiceChoice';
 import { Unscripted } from './Unscripted';
 import { usePublicPage } from './usePublicPage';
-import { WorkshopHead } from './WorkshopHead';
+import { WorkshopHead } from '@/components/publicPage/WorkshopHead';
 
 /** The secrets after # in the address of the page of a request, or of a visit of two. */
 const secretShape = /^#([0-9a-f]{32})(?:\.([0-9a-f]{32}))?$/;
@@ -75,9 +77,15 @@ function Found({ reader, answer, written, ...reading }: FoundProps) {
   const [, ...found] = (useHydrated() && secretShape.exec(hash)) || [];
   const secrets = found.filter(Boolean);
   const { page } = answer;
+  const { head } = useTexts();
   return (
     <>
-      <WorkshopHead page={page} />
+      <WorkshopHead page={page}>
+        <LanguageButton />
+        <PageHeading title={head.title(page.name)} suffix={null}>
+          <span lang="sv">{page.name}</span>
+        </PageHeading>
+      </WorkshopHead>
       <div className={styles.page}>
         {written && <Unscripted page={written.page} day={written.day} />}
         {secrets.length > 0 && (

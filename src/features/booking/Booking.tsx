@@ -4,7 +4,7 @@ import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage'
 import { newWishIds } from '@/data/publicPage/wishIds';
 import { minutesOf } from '@/domain/publicPage/publicTimes';
 import type { ServiceGroup } from '@/domain/workshop/service';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { useHydrated } from '@/ui/behaviour/useHydrated';
 import { useNow } from '@/ui/behaviour/useNow';
 import { blankVisitor } from './AskForm';
@@ -12,7 +12,7 @@ import styles from './BookPage.module.css';
 import { ChosenTime } from './ChosenTime';
 import { DayChoice } from './DayChoice';
 import { HowToAsk } from './HowToAsk';
-import { type groupsOf, ServiceChoice } from './ServiceChoice';
+import { type groupsOf, ServiceChoice } from '@/components/publicPage/ServiceChoice';
 import { GoneNote, nearestTimes } from './GoneNote';
 import { StepHeading } from './StepHeading';
 import { SumBar } from './SumBar';

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import type { ShownDay } from '@/domain/publicPage/shownDays';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { Alert } from '@/ui/notes/Alert';
 import { Note } from '@/ui/notes/Note';

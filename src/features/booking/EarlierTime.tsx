@@ -1,6 +1,6 @@
 import type { RequestAnswer } from '@/data/publicPage/sendRequest';
 import type { RequestLink } from '@/domain/publicPage/request';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import styles from './RequestPage.module.css';
 import { useSending } from './useSending';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShownDay } from '@/domain/publicPage/shownDays';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { Note } from '@/ui/notes/Note';
 import layout from '@/ui/style/layout.module.css';

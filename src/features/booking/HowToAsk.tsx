@@ -1,7 +1,7 @@
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import { addressLink } from '@/domain/values/message';
 import { formatPhone } from '@/domain/values/phone';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 
 /** The next step where the page has no time to offer: a telephone, else an e-mail address, else a visit. */
 export function HowToAsk({ page }: { page: Pick<PublicPage, 'phone' | 'email'> }) {

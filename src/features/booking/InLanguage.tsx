@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageContext } from '@/features/booking/texts/LanguageContext';
+import { LanguageContext } from '@/components/publicPage/texts/LanguageContext';
 import { useLanguage } from './useLanguage';
 
 /** The part of the page that is read in the visitor's language. */

@@ -1,4 +1,4 @@
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 
 /** The workshop's own words within a text, marked for screen readers where the text is in another language. */
 export function InSwedish({ children }: { children: string }) {

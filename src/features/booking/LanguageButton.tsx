@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LanguageContext } from '@/features/booking/texts/LanguageContext';
+import { LanguageContext } from '@/components/publicPage/texts/LanguageContext';
 import styles from './LanguageButton.module.css';
 
 /** Changes the language of the page, and stays where it is, so that it keeps the focus. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChoiceAnswer } from '@/data/publicPage/changeRequest';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
 import type { RequestLink } from '@/domain/publicPage/request';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import card from './ChosenTime.module.css';
 import { HowToAsk } from './HowToAsk';

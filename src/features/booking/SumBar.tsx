@@ -1,7 +1,7 @@
 import { minutesOf, oreOf } from '@/domain/publicPage/publicTimes';
 import type { PublicService } from '@/domain/publicPage/publicPage';
 import { formatDuration } from '@/domain/values/duration';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import styles from './SumBar.module.css';
 

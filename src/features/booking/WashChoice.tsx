@@ -1,5 +1,5 @@
 import type { PublicPage } from '@/domain/publicPage/publicPage';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Alert } from '@/ui/notes/Alert';

@@ -3,7 +3,7 @@ import type { PageAnswer, PublicReader } from '@/data/publicPage/readPublicPage'
 import type { RequestAnswer } from '@/data/publicPage/sendRequest';
 import { minutesOf } from '@/domain/publicPage/publicTimes';
 import { askedServices, type RequestLink } from '@/domain/publicPage/request';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { Button } from '@/ui/controls/Button';
 import { DayChoice } from './DayChoice';
 import styles from './RequestPage.module.css';

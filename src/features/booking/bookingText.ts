@@ -1,7 +1,7 @@
 import { minutesOf, oreOf } from '@/domain/publicPage/publicTimes';
 import type { PublicPage, PublicService } from '@/domain/publicPage/publicPage';
 import type { Message } from '@/domain/values/message';
-import type { Texts } from '@/features/booking/texts/sv';
+import type { Texts } from '@/components/publicPage/texts/sv';
 
 /** Shows the length and price of services together as `1 h 30 min, 1 495 kr inkl. moms`. */
 export function sumText(texts: Texts, services: readonly PublicService[]): string {

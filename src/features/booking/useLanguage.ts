@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { en } from '@/features/booking/texts/en';
-import { type Language, sv } from '@/features/booking/texts/sv';
+import { en } from '@/components/publicPage/texts/en';
+import { type Language, sv } from '@/components/publicPage/texts/sv';
 import { useHydrated } from '@/ui/behaviour/useHydrated';
 
 const stored = 'verkstadsnavet.language';

@@ -6,7 +6,7 @@ export function useSending<Work extends unknown[], Kind extends string>(
 ) {
   const [step, setStep] = useState<'idle' | 'sending' | Kind>('idle');
   return {
-    answer: step,
+    answer: step === 'idle' || step === 'sending' ? null : step,
     isSending: step === 'sending',
     async press(...work: Work) {
       if (step === 'sending') return;

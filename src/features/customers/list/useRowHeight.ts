@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react';
  * CustomerRow.module.css.
  */
 export function useRowHeight(): number {
-  return useSyncExternalStore(onResize, rowHeight);
+  return useSyncExternalStore(onSizeChange, rowHeight);
 }
 
-function onResize(changed: () => void) {
-  // Larger letters are told of by nothing but the size of what is measured in them.
+function onSizeChange(changed: () => void) {
+  // No event tells of larger letters. An element of 1rem changes its size with them.
   const letter = document.createElement('div');
   Object.assign(letter.style, { position: 'absolute', width: '1rem', visibility: 'hidden' });
   document.body.append(letter);

@@ -19,7 +19,13 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { DraftForm } from '@/ui/forms/DraftForm';
 import { useToast } from '@/ui/notes/ToastContext';
-import { bookingPageTexts, type BookingPageTexts, readBookingPage } from './bookingPageForm';
+import {
+  bookingPageTexts,
+  type BookingPageTexts,
+  readableSettings,
+  readBookingPage,
+} from './bookingPageForm';
+import { BookingPagePreview } from './BookingPagePreview';
 
 const label = 'Sidan med lediga tider';
 
@@ -61,79 +67,82 @@ export function BookingPageForm({
   });
 
   return (
-    <UnsavedForm isEdited={isEdited} className={styles.card}>
-      <DraftForm
-        schema={bookingSettingsDraft}
-        read={readBookingPage}
-        onSave={(draft) => save(draft, base)}
-      >
-        <div className={styles.grid}>
-          <Field
-            {...typed('slug')}
-            label="Sidans adress"
-            hint={`${location.host}/boka/…`}
-            autoCapitalize="none"
-            required
-          />
-          <div className={styles.wide}>
-            <CheckboxField
-              name="isOpen"
-              label="Lediga tider visas"
-              hint="Annars visas tjänster, öppettider och telefon."
-              checked={texts.isOpen}
-              onChange={({ target }) => change({ ...texts, isOpen: target.checked })}
+    <>
+      <UnsavedForm isEdited={isEdited} className={styles.card}>
+        <DraftForm
+          schema={bookingSettingsDraft}
+          read={readBookingPage}
+          onSave={(draft) => save(draft, base)}
+        >
+          <div className={styles.grid}>
+            <Field
+              {...typed('slug')}
+              label="Sidans adress"
+              hint={`${location.host}/boka/…`}
+              autoCapitalize="none"
+              required
             />
+            <div className={styles.wide}>
+              <CheckboxField
+                name="isOpen"
+                label="Lediga tider visas"
+                hint="Annars visas tjänster, öppettider och telefon."
+                checked={texts.isOpen}
+                onChange={({ target }) => change({ ...texts, isOpen: target.checked })}
+              />
+            </div>
+            {(['workshopMode', 'washMode'] as const).map((name) => (
+              <SelectField
+                key={name}
+                name={name}
+                label={bookingSettingsLabels[name]}
+                value={texts[name]}
+                options={bookingModes.map((mode) => [mode, bookingModeLabels[mode]] as const)}
+                onChange={({ target }) => {
+                  const mode = bookingModes.find((each) => each === target.value);
+                  if (mode) change({ ...texts, [name]: mode });
+                }}
+              />
+            ))}
+            <Field
+              {...typed('leadMinutes')}
+              label="Tidigast"
+              hint="Hur lång tid i förväg man måste boka, till exempel 3 h."
+              required
+            />
+            <Field
+              {...typed('horizonDays')}
+              label="Längst fram, dagar"
+              hint="Högst 60."
+              inputMode="numeric"
+              required
+            />
+            <Field
+              {...typed('cancelMinutes')}
+              label="Avbokning senast"
+              hint="Hur långt före besöket kunden själv kan boka av, till exempel 24 h."
+              required
+            />
+            <Field
+              {...typed('perHour')}
+              label="Högst per timme"
+              hint="Fler förfrågningar än så tas inte emot. Det skyddar mot okynne."
+              inputMode="numeric"
+              required
+            />
+            <div className={styles.wide}>
+              <TextAreaField
+                {...typed('intro')}
+                label="Text överst på sidan"
+                hint="Till exempel var man parkerar. Lämna tomt om ingen text behövs."
+              />
+            </div>
           </div>
-          {(['workshopMode', 'washMode'] as const).map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={bookingSettingsLabels[name]}
-              value={texts[name]}
-              options={bookingModes.map((mode) => [mode, bookingModeLabels[mode]] as const)}
-              onChange={({ target }) => {
-                const mode = bookingModes.find((each) => each === target.value);
-                if (mode) change({ ...texts, [name]: mode });
-              }}
-            />
-          ))}
-          <Field
-            {...typed('leadMinutes')}
-            label="Tidigast"
-            hint="Hur lång tid i förväg man måste boka, till exempel 3 h."
-            required
-          />
-          <Field
-            {...typed('horizonDays')}
-            label="Längst fram, dagar"
-            hint="Högst 60."
-            inputMode="numeric"
-            required
-          />
-          <Field
-            {...typed('cancelMinutes')}
-            label="Avbokning senast"
-            hint="Hur långt före besöket kunden själv kan boka av, till exempel 24 h."
-            required
-          />
-          <Field
-            {...typed('perHour')}
-            label="Högst per timme"
-            hint="Fler förfrågningar än så tas inte emot. Det skyddar mot okynne."
-            inputMode="numeric"
-            required
-          />
-          <div className={styles.wide}>
-            <TextAreaField
-              {...typed('intro')}
-              label="Text överst på sidan"
-              hint="Till exempel var man parkerar. Lämna tomt om ingen text behövs."
-            />
-          </div>
-        </div>
-        {contested.notice}
-        <SaveAsOwner mayChange={mayChange} />
-      </DraftForm>
-    </UnsavedForm>
+          {contested.notice}
+          <SaveAsOwner mayChange={mayChange} />
+        </DraftForm>
+      </UnsavedForm>
+      <BookingPagePreview settings={readableSettings(texts, base)} />
+    </>
   );
 }

@@ -1,4 +1,8 @@
-import type { BookingSettingsDraft } from '@/domain/publicPage/bookingSettings';
+import * as v from 'valibot';
+import {
+  bookingSettingsDraft,
+  type BookingSettingsDraft,
+} from '@/domain/publicPage/bookingSettings';
 import { formatDuration } from '@/domain/values/duration';
 import { textOf } from '@/ui/behaviour/textOf';
 
@@ -32,4 +36,16 @@ export function readBookingPage(data: FormData) {
     perHour: textOf(data, 'perHour'),
     intro: textOf(data, 'intro'),
   };
+}
+
+/** The settings as far as the texts can be read; a field that cannot be read is as in `former`. */
+export function readableSettings(
+  texts: BookingPageTexts,
+  former: BookingSettingsDraft,
+): BookingSettingsDraft {
+  const readable = Object.entries(bookingSettingsDraft.entries).flatMap(([name, field]) => {
+    const read = v.safeParse(field, Reflect.get(texts, name));
+    return read.success ? [[name, read.output] as const] : [];
+  });
+  return Object.assign({ ...former }, Object.fromEntries(readable));
 }

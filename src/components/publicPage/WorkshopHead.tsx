@@ -1,22 +1,18 @@
+import type { ReactNode } from 'react';
 import { formatAddress } from '@/domain/values/address';
 import type { PublicPage } from '@/domain/publicPage/publicPage';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
-import { PageHeading } from '@/ui/notes/PageHeading';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { CallLink } from './CallLink';
-import { LanguageButton } from './LanguageButton';
 import styles from './WorkshopHead.module.css';
 
-/** The workshop's name, its own words, and the ways to find and call it. */
-export function WorkshopHead({ page }: { page: PublicPage }) {
+/** The workshop's name as `children`, its own words, and the ways to find and call it. */
+export function WorkshopHead({ page, children }: { page: PublicPage; children: ReactNode }) {
   const place = formatAddress(page.address);
   const { head, hours } = useTexts();
   return (
     <div className={styles.top}>
       <div>
-        <LanguageButton />
-        <PageHeading title={head.title(page.name)} suffix={null}>
-          <span lang="sv">{page.name}</span>
-        </PageHeading>
+        {children}
         {page.intro !== null && (
           <p lang="sv" className={styles.intro}>
             {page.intro}

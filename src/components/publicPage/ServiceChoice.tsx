@@ -1,7 +1,7 @@
 import { servicesOf, type PublicPage, type PublicService } from '@/domain/publicPage/publicPage';
 import { formatDuration } from '@/domain/values/duration';
 import { type ServiceGroup, serviceGroups } from '@/domain/workshop/service';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import styles from './ServiceChoice.module.css';
 
 /** The groups that have services, each with its own. */

@@ -1,5 +1,5 @@
 import { formatPhone } from '@/domain/values/phone';
-import { useTexts } from '@/features/booking/texts/LanguageContext';
+import { useTexts } from '@/components/publicPage/texts/LanguageContext';
 import { type ButtonKind, LinkButton } from '@/ui/controls/Button';
 
 /** A large link that calls the workshop; the phone is E.164. */
