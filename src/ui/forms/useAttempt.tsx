@@ -1,14 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '@/ui/notes/Alert';
 import { errorText } from '@/ui/behaviour/errorText';
 
-/** Makes one attempt after the other; when the attempt throws, the message is `failure` and the reason. */
+/** Makes an attempt, which a form asks for once at a time; when it throws, the message is `failure` and the reason. */
 export function useAttempt(attempt: (data: FormData) => Promise<ReactNode>, failure: ReactNode) {
   const [message, setMessage] = useState<ReactNode>(null);
-  const [waiting, setWaiting] = useState(0);
-  const queue = useRef(Promise.resolve());
+  const [pending, setPending] = useState(false);
 
   async function run(data: FormData) {
+    setPending(true);
     try {
       setMessage(await attempt(data));
     } catch (error) {
@@ -19,15 +19,12 @@ export function useAttempt(attempt: (data: FormData) => Promise<ReactNode>, fail
         </Alert>,
       );
     }
-    setWaiting((before) => before - 1);
+    setPending(false);
   }
 
   return {
-    message: waiting > 0 ? null : message,
-    pending: waiting > 0,
-    onSubmit: (data: FormData) => {
-      setWaiting((before) => before + 1);
-      queue.current = queue.current.then(() => run(data));
-    },
+    message: pending ? null : message,
+    pending,
+    onSubmit: (data: FormData) => void run(data),
   };
 }
