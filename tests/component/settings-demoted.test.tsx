@@ -37,6 +37,8 @@ describe('Someone who stops being an owner', () => {
     await user.click(screen.getByRole('button', { name: 'Lämna utan att spara' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Takbox')).not.toBeInTheDocument();
+    // The identity numbers may be asked for before this device has heard of the new role, and are then refused.
+    ignoreConsole('RunQuery');
   });
 
   it('keeps what is typed about the company, and can no longer save it', async () => {
