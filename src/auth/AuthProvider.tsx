@@ -83,7 +83,7 @@ export function AuthProvider({
   const { start } = auth;
   useEffect(() => {
     if (hasSign()) start();
-    // A task of its own: the state of an effect would draw twice before the first paint.
+    // Not in the effect itself, where a new state draws the page a second time at once.
     else queueMicrotask(() => setFree(true));
   }, [start]);
 
